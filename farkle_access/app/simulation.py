@@ -1,0 +1,68 @@
+"""The result of a simulation, for people and for programs."""
+
+import json
+from collections.abc import Sequence
+
+from farkle_access.app.streams import prepared_stdout
+from farkle_access.games.rooms import Level
+from farkle_access.i18n.translator import Translator
+from farkle_access.play.simulation import Result
+from farkle_access.ui.seat import level_name
+
+
+def show(
+    game: str,
+    levels: Sequence[Level],
+    result: Result,
+    seed: int | None,
+    tr: Translator,
+    *,
+    as_json: bool,
+) -> None:
+    """Print it on standard output."""
+    out = prepared_stdout()
+    lines = [_as_json(game, levels, result, seed)] if as_json else _lines(levels, result, tr)
+    out.write("\n".join(lines) + "\n")
+    out.flush()
+
+
+def _as_json(game: str, levels: Sequence[Level], result: Result, seed: int | None) -> str:
+    seats = zip(levels, result.wins, result.means, strict=True)
+    return json.dumps(
+        {
+            "game": game,
+            "games": result.matches,
+            "seed": seed,
+            "ties": result.ties,
+            "seconds": round(result.seconds, 6),
+            "games_per_second": round(result.per_second, 2),
+            "players": [
+                {"level": str(level), "wins": wins, "mean_points": round(mean, 4)}
+                for level, wins, mean in seats
+            ],
+        }
+    )
+
+
+def _lines(levels: Sequence[Level], result: Result, tr: Translator) -> list[str]:
+    lines = [
+        # Translators: The result of a simulation. {n} is a number of matches.
+        tr.plural("{n} match was simulated.", "{n} matches were simulated.", result.matches)
+    ]
+    for seat, (level, wins, mean) in enumerate(
+        zip(levels, result.wins, result.means, strict=True)
+    ):
+        # Translators: A line of the result of a simulation. {n} is a place at the table,
+        # {level} how that computer player plays, {wins} and {points} are numbers.
+        lines.append(
+            tr.text(
+                "Player {n}, level {level}. Wins: {wins}. Mean points: {points}.",
+                n=seat + 1,
+                level=level_name(level, tr),
+                wins=wins,
+                points=round(mean),
+            )
+        )
+    # Translators: The last line of the result of a simulation.
+    lines.append(tr.text("Matches per second: {n}.", n=round(result.per_second)))
+    return lines

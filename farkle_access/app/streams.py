@@ -1,0 +1,48 @@
+"""The standard streams and the signals, made safe for a program that is only heard."""
+
+import io
+import os
+import signal
+import sys
+from types import FrameType
+from typing import TextIO
+
+from farkle_access.input.keys import Leave
+from farkle_access.output.text import register
+
+
+def prepared_stdout() -> TextIO:
+    """Standard output, in which letters that its encoding lacks lose their diacritics."""
+    stream = sys.stdout
+    if stream is None:  # closed by whoever started the program
+        return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors=register())
+    return stream
+
+
+def prepared_stdin() -> TextIO:
+    """Standard input, in which bytes of another encoding are no fault."""
+    stream = sys.stdin
+    if stream is None:
+        return io.StringIO()
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+    return stream
+
+
+def at_a_terminal(stdin: TextIO, stdout: TextIO, term: str) -> bool:
+    """Whether single keys can be read and a screen reader watches the lines."""
+    return stdin.isatty() and stdout.isatty() and term != "dumb"
+
+
+def stop_signals() -> None:
+    """Let the signals that end programs end this one in order."""
+    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
+        number = getattr(signal, name, None)
+        if number is not None:
+            signal.signal(number, _leave)
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise Leave(0 if number == signal.SIGINT else 128 + number)

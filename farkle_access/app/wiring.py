@@ -1,0 +1,112 @@
+"""Puts a session together, and takes it apart again whatever happens."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from typing import TextIO
+
+from farkle_access.app.places import Places
+from farkle_access.app.settings_file import Flaw, Loaded, store
+from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
+from farkle_access.i18n.translator import Translator
+from farkle_access.input.keys import Key, Keys
+from farkle_access.input.lines import LineKeys
+from farkle_access.output.announcement import Kind, Sink
+from farkle_access.output.announcer import Announcer
+from farkle_access.output.terminal import LineSink, TerminalSink
+from farkle_access.play.saves import Saves
+from farkle_access.play.statistics import Statistics
+from farkle_access.ui.commands import Keymap
+from farkle_access.ui.console import Console
+from farkle_access.ui.session import Session
+
+
+class KeysWhenNeeded:
+    """Opens the keyboard at the first key: the first words do not wait for its library."""
+
+    def __init__(self, open_keys: Callable[[], Keys]) -> None:
+        self._open = open_keys
+        self._keys: Keys | None = None
+
+    def next(self, timeout: float | None = None) -> Key | None:
+        return self._opened().next(timeout)
+
+    def text(self) -> str | None:
+        return self._opened().text()
+
+    def close(self) -> None:
+        if self._keys is not None:
+            self._keys.close()
+
+    def _opened(self) -> Keys:
+        if self._keys is None:
+            self._keys = self._open()
+        return self._keys
+
+
+@contextmanager
+def opened(loaded: Loaded, found: Places, tr: Translator) -> Iterator[Session]:
+    """A session that speaks and listens on the standard streams."""
+    keys, sink = _ends(prepared_stdin(), prepared_stdout())
+    announcer = Announcer([sink])
+    console = Console(announcer, keys, Keymap(loaded.preferences.keys), tr)
+    session = Session(
+        console,
+        loaded.preferences,
+        Saves(found.matches),
+        Statistics(found.statistics),
+        keep=lambda preferences: store(found.settings, preferences),
+        now=datetime.now,
+    )
+    if loaded.flaw is not None:
+        console.say(_flaw(loaded, tr), kind=Kind.ERROR)
+    try:
+        yield session
+    finally:
+        try:
+            announcer.close()
+        finally:
+            keys.close()
+
+
+def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Sink]:
+    if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
+        return KeysWhenNeeded(_terminal_keys), TerminalSink(stdout, lambda: _width(stdout))
+    return LineKeys(stdin), LineSink(stdout)
+
+
+def _terminal_keys() -> Keys:
+    from farkle_access.input.terminal import TerminalKeys  # here, because it takes its time
+
+    return TerminalKeys()
+
+
+def _width(stream: TextIO) -> int:
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or 80
+    except (OSError, ValueError):
+        return shutil.get_terminal_size().columns
+
+
+def _flaw(loaded: Loaded, tr: Translator) -> str:
+    if loaded.flaw is Flaw.NO_ACCESS:
+        # Translators: Heard at the start when the settings file cannot be opened.
+        return tr.text("The settings may not be read; the usual ones are used.")
+    if loaded.kept is None:
+        # Translators: Heard at the start when the settings file is damaged and cannot be kept.
+        return tr.text("The settings are damaged; the usual ones are used for what is missing.")
+    if loaded.flaw is Flaw.NEWER:
+        # Translators: Heard at the start. {file} is the name of a file.
+        return tr.text(
+            "The settings are from a newer version; the usual ones are used, and the file is kept "
+            "as {file}.",
+            file=loaded.kept.name,
+        )
+    # Translators: Heard at the start. {file} is the name of a file.
+    return tr.text(
+        "The settings are damaged; the usual ones are used for what is missing, and the file is "
+        "kept as {file}.",
+        file=loaded.kept.name,
+    )

@@ -1,0 +1,1 @@
+"""The contract every game keeps; it imports the standard library only."""

@@ -1,0 +1,85 @@
+"""Settings of a table: what may be chosen, and what a given text or number means."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+OptionValue: TypeAlias = int | str
+
+
+class BadOption(ValueError):
+    """A value that an option does not take."""
+
+    def __init__(self, spec: "OptionSpec", value: object) -> None:
+        super().__init__(f"{spec.name}: {value!r}")
+        self.spec = spec
+        self.value = value
+
+
+class UnknownOption(ValueError):
+    """A name that no option of the game has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class NumberOption:
+    """A whole number from `minimum` to `maximum` in steps of `step`.
+
+    `offered` are the values that a menu shows; any other valid one can be typed.
+    """
+
+    name: str
+    default: int
+    minimum: int
+    maximum: int
+    step: int
+    offered: tuple[int, ...]
+
+    def check(self, value: object) -> int:
+        """The number meant by a number or by its digits; raises BadOption."""
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+            value = int(value)
+        if (
+            not isinstance(value, int)
+            or isinstance(value, bool)
+            or not self.minimum <= value <= self.maximum
+            or value % self.step
+        ):
+            raise BadOption(self, value)
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceOption:
+    """One of several named possibilities."""
+
+    name: str
+    default: str
+    offered: tuple[str, ...]
+
+    def check(self, value: object) -> str:
+        """The possibility of that name; raises BadOption."""
+        if not isinstance(value, str) or value not in self.offered:
+            raise BadOption(self, value)
+        return value
+
+
+OptionSpec: TypeAlias = NumberOption | ChoiceOption
+
+
+def checked(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, OptionValue]:
+    """Every option of a game with its given or usual value.
+
+    Raises BadOption for a value out of range and UnknownOption for a name of no option.
+    """
+    by_name = {spec.name: spec for spec in specs}
+    for name in given:
+        if name not in by_name:
+            raise UnknownOption(name)
+    return {
+        name: spec.check(given[name]) if name in given else spec.default
+        for name, spec in by_name.items()
+    }

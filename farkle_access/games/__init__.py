@@ -1,0 +1,7 @@
+"""The games. A game is a folder with four rooms and one line in `ROOMS`."""
+
+from farkle_access.games.rooms import Rooms
+
+ROOMS: dict[str, Rooms] = {
+    "farkle": Rooms("farkle", "farkle"),
+}

@@ -1,0 +1,1 @@
+"""Farkle: six dice, combinations set aside, and the courage to roll once more."""

@@ -1,0 +1,111 @@
+"""Which dice of a roll can be kept, and what rolling on is worth for any aim.
+
+A hand only ever gains points, so the value of every moment follows from moments with more
+points; the dice are summed over exactly.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import TypeAlias
+
+from farkle_access.games.farkle.scoring import items, without
+
+Keeps: TypeAlias = tuple[tuple[int, int], ...]
+"""Pairs (dice kept, most points from exactly so many dice), in ascending order of dice."""
+
+Table: TypeAlias = tuple[float, ...]
+"""Values of rolling: a row for each number of points, in it one for each of 1 to 6 dice."""
+
+STEP = 5
+"""All points are multiples of this; a table has one row for each."""
+DICE = 6
+FACES = range(1, 7)
+MOST_POINTS = 750
+"""The highest points of one roll: six sixes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """All the rolls that offer the same keeps, and their share of all rolls of so many dice."""
+
+    probability: float
+    keeps: Keeps
+
+
+@lru_cache(maxsize=1024)
+def keeps(roll: tuple[int, ...]) -> Keeps:
+    """What can be kept of these sorted dice; empty is a farkle.
+
+    More points from as many dice are better for every aim, so only the most are given.
+    """
+    most: dict[int, int] = {}
+    for item in items(roll):
+        for dice, points in ((0, 0), *keeps(without(roll, item.dice))):
+            kept = dice + len(item.dice)
+            most[kept] = max(points + item.points, most.get(kept, 0))
+    return tuple(sorted(most.items()))
+
+
+@lru_cache(maxsize=DICE)
+def patterns(dice: int) -> tuple[Pattern, ...]:
+    """The distinct patterns of a roll of 1 to 6 dice that score; the rest are farkles."""
+    ways: Counter[Keeps] = Counter()
+    for roll in combinations_with_replacement(FACES, dice):
+        orders = factorial(dice) // prod(factorial(count) for count in Counter(roll).values())
+        ways[keeps(roll)] += orders
+    rolls = len(FACES) ** dice
+    return tuple(Pattern(count / rolls, kept) for kept, count in ways.items() if kept)
+
+
+def solve(counted: Callable[[int], float], top: int) -> Table:
+    """The values of rolling below `top` points, when everything from there on is counted.
+
+    `counted` is the value of counting so many points, not negative, and 0 where counting is
+    not allowed; a farkle is worth 0.
+    """
+    rows = top // STEP
+    stops = [counted(row * STEP) for row in range(rows + MOST_POINTS // STEP + 1)]
+    best = [value for value in stops for _ in range(DICE)]
+    table = [0.0] * (rows * DICE)
+    for row in range(rows - 1, -1, -1):
+        start, stop = row * DICE, stops[row]
+        for place, (forced, free) in enumerate(_ways_on(), start):
+            value = 0.0
+            for probability, jump in forced:
+                value += probability * best[start + jump]
+            for probability, jumps in free:
+                value += probability * max([best[start + jump] for jump in jumps])
+            table[place] = value
+            best[place] = max(value, stop)
+    return tuple(table)
+
+
+def place(points: int, dice: int) -> int:
+    """Where a table holds the value of rolling so many dice with so many points."""
+    return points // STEP * DICE + dice - 1
+
+
+_Forced: TypeAlias = tuple[tuple[float, int], ...]
+_Free: TypeAlias = tuple[tuple[float, tuple[int, ...]], ...]
+
+
+@lru_cache(maxsize=1)
+def _ways_on() -> tuple[tuple[_Forced, _Free], ...]:
+    """Where the rolls of 1 to 6 dice lead, as jumps in a table: one way only, or a choice."""
+    return tuple(_ways_of(dice) for dice in range(1, DICE + 1))
+
+
+def _ways_of(dice: int) -> tuple[_Forced, _Free]:
+    forced: dict[int, float] = {}
+    free: list[tuple[float, tuple[int, ...]]] = []
+    for pattern in patterns(dice):
+        jumps = tuple(place(points, dice - kept or DICE) for kept, points in pattern.keeps)
+        if len(jumps) > 1:
+            free.append((pattern.probability, jumps))
+        else:
+            forced[jumps[0]] = forced.get(jumps[0], 0.0) + pattern.probability
+    return tuple((probability, jump) for jump, probability in forced.items()), tuple(free)

@@ -1,0 +1,47 @@
+"""The names of dice and combinations in the player's language."""
+
+from collections.abc import Iterable
+
+from farkle_access.games.farkle.scoring import Combination, Kind
+from farkle_access.i18n.phrases import listed
+from farkle_access.i18n.translator import Translator
+
+
+def item_name(tr: Translator, kind: Kind, dice: tuple[int, ...]) -> str:
+    """An item as it stands inside a sentence, for example "three of a kind of 3"."""
+    face = dice[0]
+    match kind:
+        case Kind.SINGLE:
+            # Translators: A single die inside a sentence or list; {face} is 1 or 5.
+            return tr.text("a {face}", face=face)
+        case Kind.THREE:
+            # Translators: Three equal dice; {face} is the number on them, 1 to 6.
+            return tr.text("three of a kind of {face}", face=face)
+        case Kind.FOUR:
+            # Translators: Four equal dice; {face} is the number on them, 1 to 6.
+            return tr.text("four of a kind of {face}", face=face)
+        case Kind.FIVE:
+            # Translators: Five equal dice; {face} is the number on them, 1 to 6.
+            return tr.text("five of a kind of {face}", face=face)
+        case Kind.SIX:
+            # Translators: Six equal dice; {face} is the number on them, 1 to 6.
+            return tr.text("six of a kind of {face}", face=face)
+        case Kind.SMALL_STRAIGHT:
+            # Translators: Five dice in a row; {first} and {last} are its ends, 1 and 5 or 2 and 6.
+            return tr.text("small straight from {first} to {last}", first=face, last=dice[-1])
+        case Kind.LARGE_STRAIGHT:
+            # Translators: The dice 1, 2, 3, 4, 5, 6.
+            return tr.text("large straight")
+        case Kind.THREE_PAIRS:
+            # Translators: Six dice that are three pairs of different numbers.
+            return tr.text("three pairs")
+        case Kind.FULL_HOUSE:
+            # Translators: Here FOUR equal dice and a pair, not poker's three and two.
+            return tr.text("full house")
+        case Kind.TWO_TRIPLETS:
+            # Translators: Six dice that are twice three of a kind.
+            return tr.text("two triplets")
+
+
+def item_names(tr: Translator, items: Iterable[Combination]) -> str:
+    return listed(item_name(tr, item.kind, item.dice) for item in items)

@@ -1,0 +1,186 @@
+"""What the choices of a hand are worth, by exact dynamic programming.
+
+Two measures: the mean of the points counted, while the match is open, and the probability
+of winning, once it is ending. Nothing here is hidden from anybody.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import lru_cache
+
+from farkle_access.core.contract import Move, Seat
+from farkle_access.games.farkle import rules
+from farkle_access.games.farkle.keeping import DICE, STEP, Table, keeps, patterns, place, solve
+from farkle_access.games.farkle.moves import SetAside
+from farkle_access.games.farkle.rules import COUNT, ROLL, State
+from farkle_access.games.farkle.scoring import items, without
+
+ALWAYS_COUNT = 2225
+"""From so many points on, counting brings the best mean with any number of dice."""
+NEAR = 500
+"""A win within so many points is planned for from the start of the hand."""
+MARGIN = 600
+"""How far beyond the lead a last hand is planned when others have theirs still to come."""
+
+
+class Measure(StrEnum):
+    """What the value of a choice means."""
+
+    POINTS = "points"
+    """The mean of the points that this hand brings; those beyond a certain win left out."""
+    WINNING = "winning"
+    """The probability of winning the match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What every moment of one hand is worth, under the best choices from there on.
+
+    `counted` is the value of counting so many points, 0 where that is not allowed or useless;
+    `table` holds the values of rolling from `start` points on, as far as they are solved.
+    """
+
+    measure: Measure
+    counted: Callable[[int], float]
+    table: Table
+    start: int = 0
+
+    def rolled(self, points: int, dice: int) -> float:
+        """The value of rolling so many dice with so many points set aside."""
+        where = place(points - self.start, dice)
+        if where < len(self.table):
+            return self.table[where]
+        return sum(
+            pattern.probability * max(self.counted(points + gain) for _, gain in pattern.keeps)
+            for pattern in patterns(dice)
+        )
+
+    def kept(self, points: int, left: tuple[int, ...]) -> float:
+        """The value once something is set aside, with these sorted dice left in the roll."""
+        return max(
+            max(self.counted(points + gain), self.rolled(points + gain, len(left) - dice or DICE))
+            for dice, gain in ((0, 0), *keeps(left))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """The value of each choice of a moment, by one measure. Taking back is left out.
+
+    Counting stands first and rolling last: of equal choices the first is the safest.
+    """
+
+    measure: Measure
+    values: tuple[tuple[Move, float], ...]
+
+    @property
+    def best(self) -> Move:
+        return max(self.values, key=lambda choice: choice[1])[0]
+
+
+def appraise(view: State) -> Appraisal:
+    """The value of each choice of the seat on turn; dice must not be awaited."""
+    outlook, points = outlook_of(view), view.points
+    values: list[tuple[Move, float]] = []
+    if view.may_count:
+        values.append((COUNT, outlook.counted(points)))
+    for move, gain in _gains(view.roll):
+        values.append((move, outlook.kept(points + gain, without(view.roll, move.dice))))
+    if view.may_roll:
+        values.append((ROLL, outlook.rolled(points, view.to_roll)))
+    return Appraisal(outlook.measure, tuple(values))
+
+
+def hand_value(required: int) -> float:
+    """The mean of the points of a hand, best played, that must reach `required` to count."""
+    return hand_points(required).rolled(0, DICE)
+
+
+def reach(points: int) -> float:
+    """The probability that a whole hand, played for nothing else, reaches so many points."""
+    return last_hand(points).rolled(0, DICE)
+
+
+def outlook_of(view: State) -> Outlook:
+    """How the hand of the seat on turn is best judged at this moment of the match."""
+    goal, required = goal_of(view), view.required
+    if goal is None:
+        return hand_points(required)
+    if not view.reached:
+        return hand_points(required, max(goal, required))
+    mine = view.totals[view.seat]
+    rivals = tuple(
+        (mine + STEP - view.totals[seat], replace(view, seat=seat).required)
+        for seat in still_to_play(view)
+    )
+    return last_hand(max(goal, required), rivals)
+
+
+def goal_of(view: State) -> int | None:
+    """The points of this hand that win at once, or that take the lead in a last hand.
+
+    None while this hand decides nothing.
+    """
+    mine = view.totals[view.seat]
+    if view.reached:
+        return max(view.totals[seat] for seat in view.reached) + STEP - mine
+    return None if still_to_play(view) else view.settings.limit - mine
+
+
+def still_to_play(view: State) -> tuple[Seat, ...]:
+    """Who has a hand after this one, if the limit has been reached or is reached now."""
+    first = view.reached[0] if view.reached else view.seat
+    return rules.still_to_play(view.settings.ending, view.seat, first, len(view.totals))
+
+
+@lru_cache(maxsize=128)
+def hand_points(required: int, enough: int | None = None) -> Outlook:
+    """The outlook by mean points. Those beyond `enough`, which win the match, are useless."""
+    ceiling = float("inf") if enough is None else enough
+
+    def counted(points: int) -> float:
+        return min(points, ceiling) if points >= required else 0.0
+
+    if enough is None or enough <= NEAR:
+        table = solve(counted, ALWAYS_COUNT if enough is None else enough)
+    else:
+        # From afar the ceiling changes no plan, but a sure win must stay the better choice.
+        common = hand_points(required).table[: place(enough, 1)]
+        table = tuple(min(value, enough - 1) for value in common)
+    return Outlook(Measure.POINTS, counted, table)
+
+
+@lru_cache(maxsize=64)
+def last_hand(needed: int, rivals: tuple[tuple[int, int], ...] = ()) -> Outlook:
+    """The outlook by the probability of winning, when the match is ending.
+
+    `needed` points take the lead. `rivals` still have their hand: pairs of how many points
+    more than those counted now pass the new lead, and how many are required to count. They
+    are taken to play for passing it and nothing else, which is exact for the last of them.
+    """
+
+    def counted(points: int) -> float:
+        chance = float(points >= needed)
+        for more, required in rivals if chance else ():
+            chance *= 1 - reach(max(points + more, required))
+        return chance
+
+    if rivals:
+        return Outlook(Measure.WINNING, counted, solve(counted, needed + MARGIN))
+    # Only the points still missing matter, so one table serves all hands up to its size.
+    size = 640
+    while size < needed:
+        size *= 2
+    return Outlook(Measure.WINNING, counted, _reaching(size), needed - size)
+
+
+@lru_cache(maxsize=8)
+def _reaching(size: int) -> Table:
+    return solve(lambda points: float(points >= size), size)
+
+
+@lru_cache(maxsize=1024)
+def _gains(roll: tuple[int, ...]) -> tuple[tuple[SetAside, int], ...]:
+    """The moves that set an item aside, best first, with their points."""
+    return tuple((SetAside(item.kind, item.dice), item.points) for item in items(roll))

@@ -1,0 +1,113 @@
+"""The four rooms of a game, and the door to each: opened only when it is needed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol, cast
+
+from farkle_access.core.contract import AnyGame, Event, Move, Refusal
+from farkle_access.core.options import OptionSpec, OptionValue
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.translator import Translator
+
+
+class Level(StrEnum):
+    """How well a computer player plays."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Query(StrEnum):
+    """What a player may ask at any time; the same keys ask it in every game."""
+
+    COUNTS = "counts"
+    DICE = "dice"
+    SCORES = "scores"
+    TURN = "turn"
+
+
+class Bot(Protocol):
+    """A computer player. It sees the view of its seat, never the state."""
+
+    def choose(self, view: Any, random: Random) -> Move:
+        """One of the legal moves of this view; equal views and random states choose alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move as an item of a menu."""
+
+    move: Move
+    label: str
+    explanation: str
+
+
+class Words(Protocol):
+    """Everything a game says, in whole sentences."""
+
+    def title(self, tr: Translator) -> str:
+        """The name of the game."""
+
+    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
+        """What is heard of these events, a sentence group each. Private ones left out."""
+
+    def refusal(self, refusal: Refusal, view: Any, listener: Listener) -> str:
+        """Why a move is not possible."""
+
+    def answer(self, query: Query, view: Any, listener: Listener) -> tuple[str, ...]:
+        """The answer to a question about the moment."""
+
+    def option(self, spec: OptionSpec, tr: Translator) -> tuple[str, str]:
+        """The name of a setting of the table, and what it means."""
+
+    def value(self, spec: OptionSpec, value: OptionValue, tr: Translator) -> str:
+        """A value of that setting."""
+
+    def level(self, level: Level, tr: Translator) -> str:
+        """How a computer player of this level plays."""
+
+    def rules(self, options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
+        """The rules with these settings, a short paragraph each."""
+
+    def figures(self, figures: Mapping[str, int], tr: Translator) -> tuple[str, ...]:
+        """What the statistics say beyond matches and wins."""
+
+
+class Controls(Protocol):
+    """How the keys of the player become moves."""
+
+    def choices(self, view: Any, listener: Listener) -> tuple[Choice, ...]:
+        """The menu of the player on turn."""
+
+    def take_back(self, view: Any) -> Move | None:
+        """The move that undoes the last choice; None in a game that has no such move.
+
+        The rules may refuse it for the moment.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """A game by its name and its folder; a family of games shares a folder."""
+
+    name: str
+    folder: str
+
+    def rules(self) -> AnyGame:
+        return cast(AnyGame, self._open("rules").game(self.name))
+
+    def bots(self) -> Mapping[Level, Bot]:
+        return cast(Mapping[Level, Bot], self._open("bots").levels(self.name))
+
+    def words(self) -> Words:
+        return cast(Words, self._open("words").words(self.name))
+
+    def controls(self) -> Controls:
+        return cast(Controls, self._open("controls").controls(self.name))
+
+    def _open(self, room: str) -> Any:
+        return import_module(f"farkle_access.games.{self.folder}.{room}")

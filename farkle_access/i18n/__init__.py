@@ -1,0 +1,1 @@
+"""Languages: catalogs, phrases that all games share, and the listener."""

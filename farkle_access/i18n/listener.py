@@ -1,0 +1,48 @@
+"""Who hears: in which language, in how many words, and as whom."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from farkle_access.core.contract import Event, Seat
+from farkle_access.i18n.translator import Translator
+
+
+class Detail(StrEnum):
+    """How much is said of what happens at the table."""
+
+    BRIEF = "brief"
+    """The hand of a computer player in one sentence."""
+    NORMAL = "normal"
+    """One sentence for each roll of a computer player."""
+    FULL = "full"
+    """Every step by itself, with what it means for the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """The people at one keyboard and screen.
+
+    `seats` are those of the people who listen here, `names` the names of all seats in seat
+    order.
+    """
+
+    tr: Translator
+    names: tuple[str, ...]
+    seats: frozenset[Seat]
+    detail: Detail = Detail.NORMAL
+
+    def here(self, seat: Seat) -> bool:
+        """Whether whoever sits there listens here and can be called "you"."""
+        return seat in self.seats
+
+    def alone(self) -> bool:
+        """Whether one person only listens, so that "you" needs no name."""
+        return len(self.seats) == 1
+
+    def may_hear(self, event: Event) -> bool:
+        """A private fact may be heard only where everyone who listens may know it."""
+        return event.only is None or (bool(self.seats) and self.seats <= event.only)
+
+    def terse(self, seat: Seat) -> bool:
+        """Whether the steps of that seat are told in one sentence at their end."""
+        return self.detail is Detail.BRIEF and not self.here(seat)

@@ -1,0 +1,35 @@
+"""Keys from lines, for pipes, files and terminals that can do no more: one line, one key."""
+
+from typing import TextIO
+
+from farkle_access.input.keys import Key, Leave, key_named
+
+
+class LineKeys:
+    """Reads a key name, or a text where one is asked for, from each line.
+
+    There are no pauses here: whoever reads a pipe reads at their own pace.
+    """
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+
+    def next(self, timeout: float | None = None) -> Key | None:
+        if timeout is not None:
+            return None
+        return key_named(self._line())
+
+    def text(self) -> str | None:
+        return self._line()
+
+    def close(self) -> None:
+        pass
+
+    def _line(self) -> str:
+        try:
+            line = self._stream.readline()
+        except KeyboardInterrupt:
+            raise Leave from None
+        if not line:
+            raise Leave
+        return line.rstrip("\r\n").removeprefix("\ufeff")

@@ -1,0 +1,1 @@
+"""From announcements to what is heard, read and felt."""

@@ -1,0 +1,58 @@
+"""One thing said to the player."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol
+
+
+class Kind(StrEnum):
+    """Why something is said; channels may treat the kinds differently."""
+
+    NEWS = "news"
+    """What happened at the table."""
+    CHOICE = "choice"
+    """The focused item of a menu, or a question."""
+    ANSWER = "answer"
+    """What was asked for with a key."""
+    ERROR = "error"
+    """Why something could not be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A sentence group in the player's language.
+
+    `private` is for the ears of one player only: no channel may keep it.
+    """
+
+    text: str
+    kind: Kind = Kind.NEWS
+    private: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """All that is said for one key press, or for one step of somebody else.
+
+    `interrupt`: it answers a key, so it silences what is still being spoken.
+    """
+
+    announcements: tuple[Announcement, ...]
+    interrupt: bool
+
+
+class Sink(Protocol):
+    """A channel to the player."""
+
+    def deliver(self, batch: Batch) -> None:
+        """Pass a batch on, once and in order. It never blocks for long."""
+
+    def prompt(self, text: str) -> None:
+        """Ask for a text that is typed on the line that follows."""
+
+    def close(self) -> None:
+        """Nothing more will be said."""
+
+
+Sinks = Sequence[Sink]

@@ -1,0 +1,44 @@
+"""What has been said, for those who cannot glance back."""
+
+from collections import deque
+from collections.abc import Iterable
+
+LONGEST = 2000
+
+
+class Transcript:
+    """The last announcements, and a place among them for reading back."""
+
+    def __init__(self) -> None:
+        self._texts: deque[str] = deque(maxlen=LONGEST)
+        self._last: tuple[str, ...] = ()
+        self._place = 0
+
+    def add(self, texts: Iterable[str]) -> None:
+        """Keep a batch; reading back starts again from its end."""
+        self._last = tuple(texts)
+        self._texts.extend(self._last)
+        self._place = len(self._texts) - 1
+
+    def texts(self) -> tuple[str, ...]:
+        """Everything kept, oldest first."""
+        return tuple(self._texts)
+
+    def last(self) -> tuple[str, ...]:
+        """All that was said for the last key press or step."""
+        return self._last
+
+    def earlier(self) -> str | None:
+        """The announcement before the one read last; None at the beginning."""
+        return self._move(-1)
+
+    def later(self) -> str | None:
+        """The announcement after the one read last; None at the end."""
+        return self._move(1)
+
+    def _move(self, by: int) -> str | None:
+        place = self._place + by
+        if not 0 <= place < len(self._texts):
+            return None
+        self._place = place
+        return self._texts[place]

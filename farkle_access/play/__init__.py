@@ -1,0 +1,1 @@
+"""The table: players, dice, records, saves, statistics. No words and no keys."""

@@ -1,0 +1,40 @@
+"""A lock on an open file, so that two programs cannot write to the same match.
+
+Some network folders have no locks; a match there goes on without one.
+"""
+
+import sys
+from io import FileIO
+
+
+class InUse(Exception):
+    """Another program has the file open for writing."""
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    # A lock of Windows also forbids reading, so it lies on a byte far behind the content.
+    _BEYOND = 2**31 - 2**16
+
+    def lock(file: FileIO) -> None:
+        """Keep the file until it is closed or the process ends. Raises InUse."""
+        file.seek(_BEYOND)
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except PermissionError as error:
+            raise InUse from error
+        except OSError:
+            return
+
+else:
+    import fcntl
+
+    def lock(file: FileIO) -> None:
+        """Keep the file until it is closed or the process ends. Raises InUse."""
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise InUse from error
+        except OSError:
+            return

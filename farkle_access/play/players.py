@@ -1,0 +1,78 @@
+"""Who sits at the table, and which names can be given."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from farkle_access.games.rooms import Level
+
+LONGEST_NAME = 30
+"""The most characters that a name may have."""
+
+RESERVED_START = "bot:"
+"""How a computer player is asked for on the command line, so no name begins like that."""
+
+
+class NameFault(StrEnum):
+    """What is wrong with a name."""
+
+    EMPTY = "empty"
+    TOO_LONG = "too_long"
+    UNPRINTABLE = "unprintable"
+    RESERVED_CHARACTER = "reserved_character"
+    DUPLICATE = "duplicate"
+
+
+class BadName(ValueError):
+    """A name that cannot be given to a player."""
+
+    def __init__(self, reason: NameFault, name: str) -> None:
+        super().__init__(f"{reason}: {name!a}")
+        self.reason = reason
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a place; a `level` of None is a person."""
+
+    name: str
+    level: Level | None = None
+
+    @property
+    def computer(self) -> bool:
+        return self.level is not None
+
+
+def clean_name(text: str) -> str:
+    """The name meant by a typed text: composed (NFC), with single spaces inside only.
+
+    Raises BadName. Characters that are seen or spoken nowhere (control, format, direction
+    marks, surrogates, private and unassigned ones) are refused, and so is a comma.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        raise BadName(NameFault.EMPTY, name)
+    if any(unicodedata.category(character).startswith("C") for character in name):
+        raise BadName(NameFault.UNPRINTABLE, name)
+    if len(name) > LONGEST_NAME:
+        raise BadName(NameFault.TOO_LONG, name)
+    if "," in name or name.casefold().startswith(RESERVED_START):
+        raise BadName(NameFault.RESERVED_CHARACTER, name)
+    return name
+
+
+def name_key(name: str) -> str:
+    """A text that is equal for names that differ only in upper and lower case."""
+    return unicodedata.normalize("NFC", name.casefold())
+
+
+def check_names(players: Iterable[Player]) -> None:
+    """Raises BadName(DUPLICATE) for the second of two players with the same name."""
+    taken: set[str] = set()
+    for player in players:
+        key = name_key(player.name)
+        if key in taken:
+            raise BadName(NameFault.DUPLICATE, player.name)
+        taken.add(key)

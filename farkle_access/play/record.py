@@ -1,0 +1,124 @@
+"""The log of a match on disk, a line of JSON for every move.
+
+A move is on the disk before anybody hears of it, so a program that is killed loses nothing.
+"""
+
+import os
+from contextlib import suppress
+from enum import StrEnum
+from io import FileIO
+from pathlib import Path
+
+from farkle_access.core.codec import encode
+from farkle_access.core.contract import Move
+from farkle_access.play.files import first_free, sync, write_new
+from farkle_access.play.header import Header, encode_header
+from farkle_access.play.lines import write_line
+from farkle_access.play.lock import lock
+
+
+class Saving(StrEnum):
+    """Whether a move is on the disk, and whether that is news."""
+
+    SAVED = "saved"
+    LOST_NOW = "lost_now"
+    STILL_LOST = "still_lost"
+    BACK = "back"
+    """This move and all that could not be written before are on the disk."""
+
+
+def create(path: Path, header: Header) -> "Record":
+    """Begin a record in a folder that exists.
+
+    Raises FileExistsError when the name is taken, and OSError when it cannot be written.
+    """
+    content = write_line(encode_header(header))
+    write_new(path, content)
+    record = Record(path, FileIO(path, "r+"))
+    record.continue_at(len(content))
+    return record
+
+
+class Record:
+    """A record that is open for writing, by this program only."""
+
+    def __init__(self, path: Path, file: FileIO) -> None:
+        """Take the open file of that path; raises InUse, and then the file is closed."""
+        self.path = path
+        self._file = file
+        self._good = 0
+        self._dirty = False
+        self._pending = b""
+        self.saving = Saving.SAVED
+        try:
+            lock(file)
+        except BaseException:
+            file.close()
+            raise
+
+    def continue_at(self, size: int, *, new_line: bool = False) -> None:
+        """Append from here on; `new_line` when the last line has no end yet."""
+        self._good = size
+        self._pending = b"\n" if new_line else b""
+
+    def append(self, move: Move) -> Saving:
+        """Write a move. It never fails: what cannot be written is kept for the next time."""
+        self._pending += write_line(encode(move))
+        return self.save()
+
+    def save(self) -> Saving:
+        """Write what could not be written before, if there is anything."""
+        lost = self.saving in (Saving.LOST_NOW, Saving.STILL_LOST)
+        try:
+            self._write()
+        except OSError:
+            self.saving = Saving.STILL_LOST if lost else Saving.LOST_NOW
+        else:
+            self.saving = Saving.BACK if lost else Saving.SAVED
+        return self.saving
+
+    def close(self) -> Saving:
+        """Save a last time and give the file free for other programs."""
+        if not self._file.closed:
+            if self._pending:
+                self.save()
+            with suppress(OSError):
+                self._file.close()
+        return self.saving
+
+    def set_damage_aside(self, content: bytes, size: int) -> Path:
+        """Keep a copy of the whole content beside the record, then cut that to `size`.
+
+        Returns the path of the copy. Raises OSError with nothing lost. Cutting leaves the
+        bytes of the valid lines untouched, so no moment exists at which they are not there.
+        """
+
+        def keep(copy: Path) -> Path:
+            write_new(copy, content)
+            return copy
+
+        kept = first_free(self.path.parent, f"{self.path.name}.damaged", "", keep)
+        self._file.truncate(size)
+        sync(self._file.fileno())
+        return kept
+
+    def _write(self) -> None:
+        if os.fstat(self._file.fileno()).st_nlink == 0:
+            raise FileNotFoundError("the record was deleted")
+        if self._dirty:
+            self._file.truncate(self._good)
+        self._dirty = True
+        try:
+            self._file.seek(self._good)
+            left = self._pending
+            while left:
+                left = left[self._file.write(left) :]
+            sync(self._file.fileno())
+        except OSError:
+            # A line cut short is damage for whoever reads the record next.
+            with suppress(OSError):
+                self._file.truncate(self._good)
+            raise
+        self._good += len(self._pending)
+        self._pending = b""
+        self._dirty = False

@@ -1,0 +1,96 @@
+"""The folder of the records: new ones, unfinished ones, finished ones."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from farkle_access.core.contract import Outcome
+from farkle_access.games import ROOMS
+from farkle_access.play.files import first_free, move_new
+from farkle_access.play.header import Header, Unreadable
+from farkle_access.play.reading import Reading, read
+from farkle_access.play.record import Record, create
+
+ENDING = ".jsonl"
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A match that can be resumed, and how many moves and throws it has so far."""
+
+    path: Path
+    header: Header
+    moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The unfinished matches, the one played last first, and how many files are unreadable."""
+
+    matches: tuple[Unfinished, ...]
+    unreadable: int
+
+
+class Saves:
+    """Records in one folder; those of finished matches lie in a folder inside it."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self._finished = directory / "finished"
+
+    def begin(self, header: Header, now: datetime) -> Record:
+        """A new record named after the game and the time. Raises OSError."""
+
+        def make(path: Path) -> Record:
+            if (self._finished / path.name).exists():
+                raise FileExistsError(path)
+            return create(path, header)
+
+        self.directory.mkdir(parents=True, exist_ok=True)
+        return first_free(self.directory, f"{header.game}-{now:%Y-%m-%d-%H%M%S}", ENDING, make)
+
+    def unfinished(self) -> Found:
+        """What can be resumed; a folder that does not exist has nothing. Raises OSError."""
+        if not self.directory.exists():
+            return Found((), 0)
+        paths = [path for path in self.directory.iterdir() if path.suffix == ENDING]
+        matches: list[Unfinished] = []
+        unreadable = 0
+        for path in sorted(paths, key=_last_played, reverse=True):
+            try:
+                reading = read(path)
+            except Unreadable:
+                unreadable += 1
+                continue
+            if not _over(reading):
+                matches.append(Unfinished(path, reading.header, len(reading.moves)))
+        return Found(tuple(matches), unreadable)
+
+    def finish(self, path: Path) -> Path | None:
+        """Move the closed record of a finished match aside; its new path, or None if it stays.
+
+        A record outside this folder stays where it is, and so does one that cannot be moved.
+        """
+        if path.resolve().parent != self.directory.resolve():
+            return None
+
+        def move(target: Path) -> Path:
+            move_new(path, target)
+            return target
+
+        try:
+            self._finished.mkdir(exist_ok=True)
+            return first_free(self._finished, path.stem, ENDING, move)
+        except OSError:
+            return None
+
+
+def _last_played(path: Path) -> tuple[int, str]:
+    try:
+        return path.stat().st_mtime_ns, path.name
+    except OSError:
+        return 0, path.name
+
+
+def _over(reading: Reading) -> bool:
+    return isinstance(ROOMS[reading.header.game].rules().turn(reading.state), Outcome)

@@ -1,0 +1,166 @@
+"""The ledger of finished matches, and what it adds up to for each person."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from io import FileIO
+from pathlib import Path
+
+from farkle_access.core.contract import Figure
+from farkle_access.games import ROOMS
+from farkle_access.play.files import sync
+from farkle_access.play.lines import exactly, read_line, write_line
+from farkle_access.play.players import clean_name, name_key
+from farkle_access.play.table import Table
+
+_MOST = 10**12
+"""No figure grows as large as this; a larger one is damage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How a match went for one person."""
+
+    name: str
+    won: bool
+    figures: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished match: its random name, and the persons in it (no computer players)."""
+
+    match: str
+    game: str
+    players: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Total:
+    """All the matches of a person in one game, under the name used last."""
+
+    game: str
+    name: str
+    matches: int
+    wins: int
+    figures: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Totals:
+    """Persons by game in the order of their first match, and how many lines are damaged."""
+
+    players: tuple[Total, ...]
+    damaged: int
+
+
+def finished(table: Table) -> Finished:
+    """What the ledger keeps of a match that is over. Raises ValueError for another one."""
+    outcome = table.outcome
+    if outcome is None:
+        raise ValueError("the match is not over")
+    header = table.header
+    figures = table.rules.tally(table.events, len(header.players))
+    persons = (
+        Played(player.name, seat == outcome.winner, figures[seat])
+        for seat, player in enumerate(header.players)
+        if not player.computer
+    )
+    return Finished(header.match, header.game, tuple(persons))
+
+
+class Statistics:
+    """The ledger in one file, a line of JSON for every match."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def add(self, match: Finished) -> None:
+        """Write a match down; one without persons leaves no trace. Raises OSError."""
+        if not match.players:
+            return
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with FileIO(self.path, "a+") as file:
+            size = file.seek(0, 2)
+            try:
+                _append(file, size, write_line(asdict(match)))
+            except OSError:
+                with suppress(OSError):
+                    file.truncate(size)
+                raise
+
+    def totals(self) -> Totals:
+        """What the ledger adds up to; a match that stands there twice counts once.
+
+        Damaged lines are left out and counted. Raises OSError for a file that cannot be opened.
+        """
+        sums: dict[tuple[str, str], Total] = {}
+        seen: set[str] = set()
+        damaged = 0
+        for line in self._lines():
+            try:
+                match = _decode(read_line(line))
+            except (LookupError, TypeError, ValueError):
+                damaged += 1
+                continue
+            if match.match not in seen:
+                seen.add(match.match)
+                _count(match, sums)
+        return Totals(tuple(sums.values()), damaged)
+
+    def _lines(self) -> list[bytes]:
+        try:
+            return [line for line in self.path.read_bytes().split(b"\n") if line.strip()]
+        except FileNotFoundError:
+            return []
+
+
+def _append(file: FileIO, size: int, line: bytes) -> None:
+    if size:
+        # A line that was cut short by a full disk must not spoil this one.
+        file.seek(size - 1)
+        line = line if file.read(1) == b"\n" else b"\n" + line
+    while line:
+        line = line[file.write(line) :]
+    sync(file.fileno())
+
+
+def _count(match: Finished, sums: dict[tuple[str, str], Total]) -> None:
+    known = ROOMS[match.game].rules().figures
+    for played in match.players:
+        key = match.game, name_key(played.name)
+        before = sums.get(key, Total(match.game, played.name, 0, 0, {}))
+        sums[key] = Total(
+            match.game,
+            played.name,
+            before.matches + 1,
+            before.wins + played.won,
+            _merged(known, before.figures, played.figures),
+        )
+
+
+def _merged(
+    known: Mapping[str, Figure], before: Mapping[str, int], now: Mapping[str, int]
+) -> dict[str, int]:
+    return {
+        name: figure.merge(before[name], now[name])
+        if name in before and name in now
+        else before.get(name, now.get(name, 0))
+        for name, figure in known.items()
+    }
+
+
+def _decode(data: object) -> Finished:
+    entry = exactly(dict, data)
+    players = tuple(_played(player) for player in exactly(list, entry["players"]))
+    if entry["game"] not in ROOMS or len({name_key(who.name) for who in players}) < len(players):
+        raise ValueError(entry)
+    return Finished(exactly(str, entry["match"]), entry["game"], players)
+
+
+def _played(data: object) -> Played:
+    entry = exactly(dict, data)
+    figures = exactly(dict, entry["figures"])
+    if not all(0 <= exactly(int, figure) <= _MOST for figure in figures.values()):
+        raise ValueError(figures)
+    return Played(clean_name(exactly(str, entry["name"])), exactly(bool, entry["won"]), figures)

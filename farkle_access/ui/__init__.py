@@ -1,0 +1,1 @@
+"""Screens, driven by the names of keys; they work without a terminal."""

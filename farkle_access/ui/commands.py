@@ -1,0 +1,246 @@
+"""The table of commands: their keys, and what the help says of them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from farkle_access.i18n.translator import Translator
+from farkle_access.input.keys import NAMED, Key
+
+
+class Command(StrEnum):
+    """What a key can do. The same key does the same everywhere."""
+
+    ACTIVATE = "activate"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    AGAIN = "again"
+    COUNTS = "counts"
+    DICE = "dice"
+    SCORES = "scores"
+    TURN = "turn"
+    REPEAT = "repeat"
+    EARLIER = "earlier"
+    LATER = "later"
+    WHY = "why"
+    TAKE_BACK = "take_back"
+    HINT = "hint"
+    OPTIONS = "options"
+    RULES = "rules"
+    HELP = "help"
+    OUTPUT = "output"
+    MENU = "menu"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A command with its usual keys; `match_only` when it means something in a match only."""
+
+    command: Command
+    keys: tuple[Key, ...]
+    help: Callable[[Translator], str]
+    match_only: bool = False
+
+
+# Each sentence is the end of a line of the help: "Enter: does the focused item."
+COMMANDS: tuple[Entry, ...] = (
+    Entry(
+        Command.ACTIVATE,
+        ("enter",),
+        # Translators: Help: what Enter does.
+        lambda tr: tr.text("do what the focused item says"),
+    ),
+    Entry(
+        Command.NEXT,
+        ("down", "tab"),
+        # Translators: Help: what the down arrow does.
+        lambda tr: tr.text("go to the next item"),
+    ),
+    Entry(
+        Command.PREVIOUS,
+        ("up", "backtab"),
+        # Translators: Help: what the up arrow does.
+        lambda tr: tr.text("go to the previous item"),
+    ),
+    Entry(
+        Command.AGAIN,
+        ("space",),
+        # Translators: Help: what Space does.
+        lambda tr: tr.text("hear the focused item again, with its explanation"),
+    ),
+    Entry(
+        Command.COUNTS,
+        ("c",),
+        # Translators: Help: what C does.
+        lambda tr: tr.text("hear what counts now: the points set aside in this hand"),
+        match_only=True,
+    ),
+    Entry(
+        Command.DICE,
+        ("d",),
+        # Translators: Help: what D does.
+        lambda tr: tr.text("hear the dice again"),
+        match_only=True,
+    ),
+    Entry(
+        Command.SCORES,
+        ("s",),
+        # Translators: Help: what S does.
+        lambda tr: tr.text("hear the scores"),
+        match_only=True,
+    ),
+    Entry(
+        Command.TURN,
+        ("t",),
+        # Translators: Help: what T does.
+        lambda tr: tr.text("hear whose turn it is"),
+        match_only=True,
+    ),
+    Entry(
+        Command.WHY,
+        ("y",),
+        # Translators: Help: what Y does.
+        lambda tr: tr.text("hear why a choice is missing"),
+        match_only=True,
+    ),
+    Entry(
+        Command.TAKE_BACK,
+        ("u",),
+        # Translators: Help: what U does.
+        lambda tr: tr.text("take back the last choice, where the rules allow it"),
+        match_only=True,
+    ),
+    Entry(
+        Command.HINT,
+        ("i",),
+        # Translators: Help: what I does.
+        lambda tr: tr.text("hear a hint"),
+        match_only=True,
+    ),
+    Entry(
+        Command.OPTIONS,
+        ("o",),
+        # Translators: Help: what O does.
+        lambda tr: tr.text("hear the settings of the table"),
+        match_only=True,
+    ),
+    Entry(
+        Command.REPEAT,
+        ("r",),
+        # Translators: Help: what R does.
+        lambda tr: tr.text("repeat what was said last"),
+    ),
+    Entry(
+        Command.EARLIER,
+        (",",),
+        # Translators: Help: what the comma does.
+        lambda tr: tr.text("hear the announcement before"),
+    ),
+    Entry(
+        Command.LATER,
+        (".",),
+        # Translators: Help: what the full stop does.
+        lambda tr: tr.text("hear the announcement after"),
+    ),
+    Entry(
+        Command.RULES,
+        ("g",),
+        # Translators: Help: what G does.
+        lambda tr: tr.text("read the rules of the game"),
+    ),
+    Entry(
+        Command.HELP,
+        ("h", "f1"),
+        # Translators: Help: what H and F1 do.
+        lambda tr: tr.text("read which keys work and what they do"),
+    ),
+    Entry(
+        Command.OUTPUT,
+        ("f2",),
+        # Translators: Help: what F2 does.
+        lambda tr: tr.text("hear by which way the game speaks"),
+    ),
+    Entry(
+        Command.MENU,
+        ("escape",),
+        # Translators: Help: what Esc does.
+        lambda tr: tr.text("go back; in a match, open the menu of the game"),
+    ),
+)
+
+DIGITS = frozenset("123456789")
+
+
+class KeyTaken(ValueError):
+    """A key that cannot be given to a command, because it has a meaning of its own."""
+
+
+class Keymap:
+    """Which key does what: the usual keys, and those that the player chose instead.
+
+    A chosen key takes the place of all usual keys of its command.
+    """
+
+    def __init__(self, chosen: Mapping[Command, Key]) -> None:
+        self._keys = {
+            entry.command: (chosen[entry.command],) if entry.command in chosen else entry.keys
+            for entry in COMMANDS
+        }
+        self._commands = {key: command for command, keys in self._keys.items() for key in keys}
+
+    def command(self, key: Key) -> Command | None:
+        """The command of a key; None when it has none."""
+        return self._commands.get(key)
+
+    def keys(self, command: Command) -> tuple[Key, ...]:
+        """The keys of a command, the most usual first."""
+        return self._keys[command]
+
+
+def check_chosen(chosen: Mapping[Command, Key]) -> None:
+    """Raises KeyTaken when two commands would have one key, or a key is none or a digit."""
+    keymap = Keymap(chosen)
+    seen: set[Key] = set()
+    for entry in COMMANDS:
+        for key in keymap.keys(entry.command):
+            if key in seen or key in DIGITS or (len(key) != 1 and key not in NAMED):
+                raise KeyTaken(key)
+            seen.add(key)
+
+
+def key_name(key: Key, tr: Translator) -> str:
+    """A key as it is spoken."""
+    name = _NAMES.get(key)
+    return name(tr) if name else key.upper()
+
+
+_NAMES: dict[Key, Callable[[Translator], str]] = {
+    # Translators: The name of a key, as screen readers of your language say it.
+    "enter": lambda tr: tr.term("key name", "Enter"),
+    # Translators: The name of a key.
+    "escape": lambda tr: tr.term("key name", "Esc"),
+    # Translators: The name of a key.
+    "space": lambda tr: tr.term("key name", "Space"),
+    # Translators: The name of a key.
+    "up": lambda tr: tr.term("key name", "up arrow"),
+    # Translators: The name of a key.
+    "down": lambda tr: tr.term("key name", "down arrow"),
+    # Translators: The name of a key.
+    "left": lambda tr: tr.term("key name", "left arrow"),
+    # Translators: The name of a key.
+    "right": lambda tr: tr.term("key name", "right arrow"),
+    # Translators: The name of a key.
+    "tab": lambda tr: tr.term("key name", "Tab"),
+    # Translators: The name of a key with Shift.
+    "backtab": lambda tr: tr.term("key name", "Shift and Tab"),
+    # Translators: The name of a key.
+    "backspace": lambda tr: tr.term("key name", "Backspace"),
+    # Translators: The name of a key.
+    "home": lambda tr: tr.term("key name", "Home"),
+    # Translators: The name of a key.
+    "end": lambda tr: tr.term("key name", "End"),
+    # Translators: The name of a key, the punctuation mark.
+    ",": lambda tr: tr.term("key name", "comma"),
+    # Translators: The name of a key, the punctuation mark.
+    ".": lambda tr: tr.term("key name", "full stop"),
+}

@@ -1,0 +1,115 @@
+"""The player's end of the program: what is said to it, and what it does."""
+
+from typing import TypeAlias
+
+from farkle_access.i18n.translator import Translator
+from farkle_access.input.keys import Key, Keys, UnknownKey
+from farkle_access.output.announcement import Kind
+from farkle_access.output.announcer import Announcer
+from farkle_access.ui.commands import DIGITS, Command, Keymap, key_name
+
+Press: TypeAlias = Command | int
+"""A command, or the digit of a key from 1 to 9."""
+
+LONGEST_QUOTE = 30  # characters of a senseless input that are said back
+
+
+class Console:
+    """Says and hears; and does by itself what every screen does alike."""
+
+    def __init__(self, announcer: Announcer, keys: Keys, keymap: Keymap, tr: Translator) -> None:
+        self.announcer = announcer
+        self.keymap = keymap
+        self.tr = tr
+        self._keys = keys
+
+    def say(self, *texts: str, kind: Kind = Kind.NEWS) -> None:
+        """Add sentence groups to what is heard before the next key is read."""
+        for text in texts:
+            self.announcer.say(text, kind)
+
+    def read(self) -> Press:
+        """The next press that a screen has to answer. Raises Leave."""
+        while True:
+            press = self._meaning(self.key())
+            if press is not None:
+                return press
+
+    def pause(self, seconds: float) -> Press | None:
+        """Let what was said be heard, and wait; any key ends the wait. Raises Leave."""
+        self.announcer.flush(interrupt=False)
+        if seconds <= 0:
+            return None
+        try:
+            key = self._keys.next(seconds)
+        except UnknownKey:
+            return None
+        return None if key is None else self._meaning(key)
+
+    def key(self) -> Key:
+        """The next key by its name, whatever it does. Raises Leave."""
+        while True:
+            self.announcer.flush(interrupt=True)
+            try:
+                key = self._keys.next()
+            except UnknownKey as unknown:
+                self._refuse(unknown.line.strip()[:LONGEST_QUOTE])
+                continue
+            if key is not None:
+                return key
+
+    def ask(self, question: str) -> str | None:
+        """A text typed by the player; None when it was given up. Raises Leave."""
+        self.announcer.prompt(question)
+        return self._keys.text()
+
+    def refuse(self, press: Press) -> None:
+        """Say that a press has no use on this screen."""
+        self._refuse(str(press) if isinstance(press, int) else self.name(press))
+
+    def name(self, command: Command) -> str:
+        """The spoken name of the first key of a command."""
+        return key_name(self.keymap.keys(command)[0], self.tr)
+
+    def _meaning(self, key: Key) -> Press | None:
+        if key in DIGITS:
+            return int(key)
+        command = self.keymap.command(key)
+        match command:
+            case None:
+                self._refuse(key_name(key, self.tr))
+            case Command.REPEAT:
+                self.announcer.recall(*self.announcer.transcript.last())
+                return None
+            case Command.EARLIER:
+                self._review(self.announcer.transcript.earlier())
+                return None
+            case Command.LATER:
+                self._review(self.announcer.transcript.later())
+                return None
+            case Command.OUTPUT:
+                self._say_output()
+                return None
+        return command
+
+    def _review(self, text: str | None) -> None:
+        if text is not None:
+            self.announcer.recall(text)
+            return
+        # Translators: Heard when there is no announcement before, or after, the one just read.
+        self.announcer.recall(self.tr.text("There are no more announcements there."))
+
+    def _say_output(self) -> None:
+        # Translators: Answer to the key F2 in this version, which writes lines only.
+        said = self.tr.text("The game speaks through the lines on the terminal.")
+        self.announcer.recall(said)
+
+    def _refuse(self, key: str) -> None:
+        # Translators: Heard when a key has no use here. {key} is its name or what was typed,
+        # {help} is the name of the help key.
+        said = self.tr.text(
+            "{key} has no use here. The key {help} tells which keys work.",
+            key=key,
+            help=self.name(Command.HELP),
+        )
+        self.announcer.say(said, Kind.ERROR)

@@ -1,0 +1,98 @@
+"""The menu of the game: Esc opens it in the middle of a match."""
+
+from enum import Enum, auto
+
+from farkle_access.play.record import Saving
+from farkle_access.play.table import Table
+from farkle_access.ui.help import read_help
+from farkle_access.ui.menu import Item
+from farkle_access.ui.reader import read
+from farkle_access.ui.rules import read_rules
+from farkle_access.ui.session import Session
+from farkle_access.ui.settings import change_settings
+
+
+class _Entry(Enum):
+    CONTINUE = auto()
+    RULES = auto()
+    KEYS = auto()
+    HISTORY = auto()
+    SETTINGS = auto()
+    LEAVE = auto()
+
+
+class GameMenu:
+    """Everything that can be done beside playing."""
+
+    def __init__(self, session: Session, table: Table) -> None:
+        self._session = session
+        self._table = table
+
+    def run(self) -> bool:
+        """True when the player leaves the match, which is saved."""
+        focus = 0
+        while True:
+            # Translators: The title of the menu that Esc opens in a match.
+            title = self._session.tr.text("Game menu.")
+            items = self._items()
+            entry = self._session.pick(title, items, focus)
+            if entry is None or entry is _Entry.CONTINUE:
+                return False
+            if entry is _Entry.LEAVE:
+                if self._may_leave():
+                    return True
+            else:
+                self._open(entry)
+            focus = [item.value for item in items].index(entry)
+
+    def _items(self) -> list[Item[_Entry]]:
+        tr = self._session.tr
+        return [
+            # Translators: An item of the game menu: go on with the match.
+            Item(_Entry.CONTINUE, tr.text("Continue")),
+            # Translators: A menu item: the rules.
+            Item(_Entry.RULES, tr.text("Rules")),
+            # Translators: A menu item: which keys do what.
+            Item(_Entry.KEYS, tr.text("Keys")),
+            # Translators: A menu item: everything said so far.
+            Item(_Entry.HISTORY, tr.text("History")),
+            # Translators: A menu item: the settings of the program.
+            Item(_Entry.SETTINGS, tr.text("Settings")),
+            # Translators: An item of the game menu; nothing is lost by it.
+            Item(_Entry.LEAVE, tr.text("Leave; the match is saved")),
+        ]
+
+    def _open(self, entry: _Entry) -> None:
+        header = self._table.header
+        match entry:
+            case _Entry.RULES:
+                read_rules(self._session, header.game, header.options)
+            case _Entry.KEYS:
+                read_help(self._session, in_match=True)
+            case _Entry.HISTORY:
+                self._history()
+            case _Entry.SETTINGS:
+                change_settings(self._session)
+
+    def _history(self) -> None:
+        texts = self._session.console.announcer.transcript.texts()
+        # Translators: The title of the list of everything said, the latest at its end.
+        title = self._session.tr.text("History. The latest is at the end; the up arrow goes back.")
+        read(self._session, title, texts, focus=len(texts) - 1)
+
+    def _may_leave(self) -> bool:
+        if self._table.saving in (Saving.SAVED, Saving.BACK):
+            return True
+        tr = self._session.tr
+        return bool(
+            self._session.pick(
+                # Translators: A question before leaving a match that could not be saved.
+                tr.text("The last moves could not be saved. Leave all the same?"),
+                [
+                    # Translators: An answer to "Leave all the same?".
+                    Item(False, tr.text("Stay")),
+                    # Translators: An answer to "Leave all the same?".
+                    Item(True, tr.text("Leave")),
+                ],
+            )
+        )

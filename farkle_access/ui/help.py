@@ -1,0 +1,27 @@
+"""The help: made from the table of commands."""
+
+from farkle_access.i18n.phrases import listed
+from farkle_access.ui.commands import COMMANDS, Entry, key_name
+from farkle_access.ui.reader import read
+from farkle_access.ui.session import Session
+
+
+def read_help(session: Session, *, in_match: bool) -> None:
+    """Which keys work here and what they do, one after the other."""
+    tr = session.tr
+    # Translators: The title of the help. Enter is the name of the key.
+    title = tr.text("Keys. Read on with the arrows or Enter, go back with Esc.")
+    lines = [_line(session, entry) for entry in COMMANDS if in_match or not entry.match_only]
+    # Translators: A line of the help.
+    lines.append(tr.text("1 to 9: go to that item of the menu."))
+    # Translators: A line of the help. Ctrl is the name of a key.
+    lines.append(tr.text("Ctrl and C: leave the program; the match is saved."))
+    read(session, title, lines)
+
+
+def _line(session: Session, entry: Entry) -> str:
+    tr = session.tr
+    names = listed(key_name(key, tr) for key in session.console.keymap.keys(entry.command))
+    # Translators: A line of the help. {keys} are names of keys, {action} what they do, such as
+    # "hear the scores".
+    return tr.text("{keys}: {action}.", keys=names, action=entry.help(tr))

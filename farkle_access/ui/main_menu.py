@@ -1,0 +1,81 @@
+"""The first choices: the language at the very first start, and the main menu."""
+
+from enum import Enum, auto
+
+from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.ui.help import read_help
+from farkle_access.ui.menu import Item
+from farkle_access.ui.resume import resume_match
+from farkle_access.ui.rules import choose_rules
+from farkle_access.ui.session import Session
+from farkle_access.ui.settings import change_settings
+from farkle_access.ui.setup import SetupScreen
+from farkle_access.ui.statistics import read_statistics
+
+
+class _Entry(Enum):
+    NEW = auto()
+    RESUME = auto()
+    RULES = auto()
+    KEYS = auto()
+    SETTINGS = auto()
+    STATISTICS = auto()
+    QUIT = auto()
+
+
+def choose_first_language(session: Session, system: str) -> None:
+    """Ask for the language, each named in itself, that of the system first."""
+    order = sorted(LANGUAGES, key=lambda language: language != system)
+    items = [Item(language, LANGUAGES[language]) for language in order]
+    # Translators: The title of the list of languages at the very first start.
+    title = session.tr.text("Language: choose with the arrows and press Enter.")
+    session.change(language=session.pick(title, items) or system)
+
+
+def run_main_menu(session: Session) -> None:
+    """Until the player quits. Raises Leave."""
+    focus = 0
+    while True:
+        items = _items(session)
+        # Translators: The title of the first menu. farkle_access is the name of the program.
+        entry = session.pick(session.tr.text("Main menu of farkle_access."), items, focus)
+        if entry is None or entry is _Entry.QUIT:
+            return
+        _open(entry, session)
+        focus = [item.value for item in items].index(entry)
+
+
+def _items(session: Session) -> list[Item[_Entry]]:
+    tr = session.tr
+    return [
+        # Translators: An item of the main menu.
+        Item(_Entry.NEW, tr.text("New match")),
+        # Translators: An item of the main menu: go on with a match left earlier.
+        Item(_Entry.RESUME, tr.text("Resume")),
+        # Translators: A menu item: the rules.
+        Item(_Entry.RULES, tr.text("Rules")),
+        # Translators: A menu item: which keys do what.
+        Item(_Entry.KEYS, tr.text("Keys")),
+        # Translators: A menu item: the settings of the program.
+        Item(_Entry.SETTINGS, tr.text("Settings")),
+        # Translators: A menu item.
+        Item(_Entry.STATISTICS, tr.text("Statistics")),
+        # Translators: A menu item: leave the program.
+        Item(_Entry.QUIT, tr.text("Quit")),
+    ]
+
+
+def _open(entry: _Entry, session: Session) -> None:
+    match entry:
+        case _Entry.NEW:
+            SetupScreen(session).run()
+        case _Entry.RESUME:
+            resume_match(session)
+        case _Entry.RULES:
+            choose_rules(session)
+        case _Entry.KEYS:
+            read_help(session, in_match=False)
+        case _Entry.SETTINGS:
+            change_settings(session)
+        case _Entry.STATISTICS:
+            read_statistics(session)

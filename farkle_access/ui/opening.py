@@ -1,0 +1,72 @@
+"""What is said when a match begins or goes on."""
+
+from farkle_access.core.contract import Seat
+from farkle_access.games import ROOMS
+from farkle_access.games.rooms import Query, Words
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.phrases import listed, numbers
+from farkle_access.i18n.translator import Translator
+from farkle_access.play.header import Header
+from farkle_access.play.table import Table
+
+
+def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
+    """The settings of the table, and where the dice come from if not from chance."""
+    tr = listener.tr
+    said = [settings_of_the_table(header, words, tr)]
+    if header.seed is not None or header.dice:
+        said.append(_dice(header, tr))
+    return tuple(said)
+
+
+def settings_of_the_table(header: Header, words: Words, tr: Translator) -> str:
+    """The game and all its settings, in one sentence group."""
+    settings = []
+    for spec in ROOMS[header.game].rules().options:
+        name, _ = words.option(spec, tr)
+        value = words.value(spec, header.options[spec.name], tr)
+        # Translators: A setting of the table and its value, such as "Limit: 1000 points".
+        settings.append(tr.text("{setting}: {value}", setting=name, value=value))
+    # Translators: Heard when a match begins, and after the key O. {game} is the name of the
+    # game, {settings} a list such as "Limit: 1000 points, Ending: the match ends at once".
+    return tr.text("{game}. {settings}.", game=words.title(tr), settings=listed(settings))
+
+
+def _dice(header: Header, tr: Translator) -> str:
+    parts = []
+    if header.seed is not None:
+        # Translators: Heard when a match begins whose dice can be repeated. {seed} is a number.
+        parts.append(tr.text("The dice follow from the seed {seed}.", seed=header.seed))
+    if header.dice:
+        throws = numbers(header.dice[0])
+        for throw in header.dice[1:]:
+            # Translators: A list of throws in their order. {throws} is for example "1, 3, 3, 3,
+            # 4, 6", {throw} the following one, such as "1, 1, 2".
+            throws = tr.text("{throws}, then {throw}", throws=throws, throw=numbers(throw))
+        # Translators: Heard when a match begins with given throws. {throws} is a list such as
+        # "1, 3, 3, 3, 4, 6, then 1, 1, 2".
+        parts.append(tr.text("These throws are given: {throws}.", throws=throws))
+    return " ".join(parts)
+
+
+def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
+    """Where the match stands, and what of its record could not be read."""
+    tr, turn = listener.tr, table.turn
+    said = []
+    if table.damage is not None:
+        # Translators: Heard when a damaged match is resumed. {file} is the name of a file.
+        said.append(
+            tr.text(
+                "The end of this match was damaged; it goes on from the last move that can be "
+                "read. The damaged file is kept as {file}.",
+                file=table.damage.copy.name,
+            )
+        )
+    # Translators: Heard when a match is resumed. {game} is the name of a game.
+    said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
+    view = table.view(turn if isinstance(turn, Seat) else None)
+    said += words.answer(Query.SCORES, view, listener)
+    said += words.answer(Query.TURN, view, listener)
+    if isinstance(turn, Seat) and listener.here(turn):
+        said += words.answer(Query.DICE, view, listener)
+    return tuple(said)

@@ -1,0 +1,38 @@
+"""Choosing a setting of the table."""
+
+from farkle_access.core.options import BadOption, NumberOption, OptionSpec, OptionValue
+from farkle_access.games import ROOMS
+from farkle_access.output.announcement import Kind
+from farkle_access.ui.faults import bad_option
+from farkle_access.ui.menu import Item
+from farkle_access.ui.preferences import Setup
+from farkle_access.ui.session import Session
+
+_TYPED = object()  # the item that asks for a number which is not in the list
+
+
+def choose_value(session: Session, setup: Setup, spec: OptionSpec) -> OptionValue:
+    """The value that the player wants; the present one when they go back."""
+    tr, words, current = session.tr, ROOMS[setup.game].words(), setup.options[spec.name]
+    name, explanation = words.option(spec, tr)
+    values = [*spec.offered] if current in spec.offered else [current, *spec.offered]
+    items: list[Item[object]] = [Item(value, words.value(spec, value, tr)) for value in values]
+    if isinstance(spec, NumberOption):
+        # Translators: The last item in a list of numbers: another one is typed.
+        items.append(Item(_TYPED, tr.text("Another number")))
+    chosen = session.pick(f"{name}. {explanation}", items, values.index(current))
+    if chosen is _TYPED:
+        return _typed(session, setup, spec)
+    return current if chosen is None else spec.check(chosen)
+
+
+def _typed(session: Session, setup: Setup, spec: OptionSpec) -> OptionValue:
+    tr = session.tr
+    # Translators: A question; a number is typed.
+    answer = session.console.ask(tr.text("Type the number and press Enter."))
+    try:
+        return spec.check((answer or "").strip())
+    except BadOption as fault:
+        said = bad_option(fault, ROOMS[setup.game].words(), tr)
+        session.console.say(said, kind=Kind.ERROR)
+        return setup.options[spec.name]

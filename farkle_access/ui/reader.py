@@ -1,0 +1,24 @@
+"""A text read paragraph by paragraph."""
+
+from collections.abc import Sequence
+
+from farkle_access.ui.commands import Command
+from farkle_access.ui.menu import Chosen, Item
+from farkle_access.ui.session import Session
+
+
+def read(session: Session, title: str, paragraphs: Sequence[str], focus: int = 0) -> None:
+    """Read with the arrows, or with Enter to the end; Esc goes back."""
+    console = session.console
+    console.say(title)
+    menu = session.menu([Item(None, paragraph) for paragraph in paragraphs], focus)
+    menu.announce()
+    while True:
+        match menu.next():
+            case Chosen() if menu.focus < len(paragraphs) - 1:
+                menu.focus += 1
+                menu.announce()
+            case Chosen() | Command.MENU:
+                return
+            case press:
+                console.refuse(press)

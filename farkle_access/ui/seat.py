@@ -1,0 +1,117 @@
+"""Who sits at a place of the table: a person by name, or a computer player."""
+
+from collections.abc import Collection
+
+from farkle_access.core.contract import Seat
+from farkle_access.games import ROOMS
+from farkle_access.games.rooms import Level
+from farkle_access.i18n.translator import Translator
+from farkle_access.output.announcement import Kind
+from farkle_access.play.players import BadName, Player, check_names, clean_name, name_key
+from farkle_access.ui.faults import bad_name
+from farkle_access.ui.menu import Item
+from farkle_access.ui.preferences import Setup
+from farkle_access.ui.session import Session
+
+
+def level_name(level: Level, tr: Translator) -> str:
+    """How well a computer player plays, in a word."""
+    match level:
+        case Level.EASY:
+            # Translators: How well a computer player plays.
+            return tr.term("level", "easy")
+        case Level.MEDIUM:
+            # Translators: How well a computer player plays.
+            return tr.term("level", "medium")
+        case Level.HARD:
+            # Translators: How well a computer player plays.
+            return tr.term("level", "hard")
+
+
+def player_label(player: Player, tr: Translator) -> str:
+    """A player as they are listed: the name, and for a computer player its level."""
+    if player.level is None:
+        return player.name
+    # Translators: A computer player in a list. {player} is its name, {level} how it plays.
+    level = level_name(player.level, tr)
+    return tr.text("{player}, level {level}", player=player.name, level=level)
+
+
+def fresh_player(
+    level: Level | None, others: Collection[Player], tr: Translator, *, alone: bool = False
+) -> Player:
+    """A player with a name that nobody at the table has; an only computer needs no number."""
+    taken = {name_key(player.name) for player in others}
+    for n in range(0 if alone else 1, len(taken) + 2):
+        name = _usual_name(level, n, tr)
+        if name_key(name) not in taken:
+            break
+    return Player(name, level)
+
+
+def _usual_name(level: Level | None, n: int, tr: Translator) -> str:
+    if level is None:
+        # Translators: The name of a person who has not typed one. {n} is a number.
+        return tr.text("Player {n}", n=n)
+    if n == 0:
+        # Translators: The name of the computer player when there is only one.
+        return tr.text("Computer")
+    # Translators: The name of one of several computer players. {n} is a number.
+    return tr.text("Computer {n}", n=n)
+
+
+def change_seat(session: Session, setup: Setup, seat: Seat) -> tuple[Player, ...]:
+    """The players of the table after one place was changed, or as they were."""
+    tr, player = session.tr, setup.players[seat]
+    others = [*setup.players[:seat], *setup.players[seat + 1 :]]
+    # Translators: The title of the choices for one place at the table. {player} sits there.
+    title = tr.text("Who plays in the place of {player}?", player=player.name)
+    chosen = session.pick(title, _choices(setup, tr))
+    if chosen == _PERSON:
+        player = _named(session, player, others)
+    elif isinstance(chosen, Level):
+        player = _computer(player, chosen, others, tr)
+    return (*setup.players[:seat], player, *setup.players[seat + 1 :])
+
+
+_PERSON = "person"
+
+
+def _choices(setup: Setup, tr: Translator) -> list[Item[Level | str]]:
+    words = ROOMS[setup.game].words()
+    # Translators: A choice for a place at the table; the name is typed next.
+    person: Item[Level | str] = Item(_PERSON, tr.text("A person"))
+    return [
+        person,
+        *(
+            Item(level, _computer_label(level, tr), words.level(level, tr))
+            for level in ROOMS[setup.game].bots()
+        ),
+    ]
+
+
+def _computer_label(level: Level, tr: Translator) -> str:
+    # Translators: A choice for a place at the table. {level} is easy, medium or hard.
+    return tr.text("Computer, level {level}", level=level_name(level, tr))
+
+
+def _computer(player: Player, level: Level, others: Collection[Player], tr: Translator) -> Player:
+    # A computer player keeps its name when its level only changes.
+    return Player(player.name, level) if player.computer else fresh_player(level, others, tr)
+
+
+def _named(session: Session, player: Player, others: Collection[Player]) -> Player:
+    tr = session.tr
+    usual = fresh_player(None, others, tr) if player.computer else player
+    # Translators: A question; a name is typed. {player} is the name that an empty line gives.
+    question = tr.text("Type the name and press Enter. Enter alone: {player}.", player=usual.name)
+    answer = session.console.ask(question)
+    if answer is None or not answer.strip():
+        return usual
+    try:
+        named = Player(clean_name(answer))
+        check_names([*others, named])
+    except BadName as fault:
+        session.console.say(bad_name(fault, tr), kind=Kind.ERROR)
+        return player
+    return named

@@ -1,0 +1,162 @@
+"""The settings of the program."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import TypeVar
+
+from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.i18n.listener import Detail
+from farkle_access.i18n.translator import Translator
+from farkle_access.ui.key_settings import change_keys
+from farkle_access.ui.menu import Item
+from farkle_access.ui.preferences import PAUSES, OutputMode
+from farkle_access.ui.session import Session
+
+T = TypeVar("T")
+
+
+class _Entry(Enum):
+    LANGUAGE = auto()
+    DETAIL = auto()
+    POSITIONS = auto()
+    PAUSE = auto()
+    OUTPUT = auto()
+    KEYS = auto()
+
+
+def change_settings(session: Session) -> None:
+    """Until the player goes back; every change holds at once and is kept."""
+    focus = 0
+    while True:
+        items = _items(session)
+        # Translators: The title of the settings.
+        entry = session.pick(session.tr.text("Settings."), items, focus)
+        if entry is None:
+            return
+        focus = [item.value for item in items].index(entry)
+        _change(entry, session)
+
+
+def _items(session: Session) -> list[Item[_Entry]]:
+    tr, now = session.tr, session.preferences
+    return [
+        # Translators: A setting and its value. {language} is the name of a language.
+        Item(_Entry.LANGUAGE, tr.text("Language: {language}", language=LANGUAGES[tr.language])),
+        # Translators: A setting: how much is said. {value} is brief, normal or full.
+        Item(_Entry.DETAIL, tr.text("Detail: {value}", value=_detail(now.detail, tr))),
+        # Translators: A setting: whether "2 of 7" is said with menu items. {value} is on or off.
+        Item(_Entry.POSITIONS, tr.text("Positions: {value}", value=_switch(now.positions, tr))),
+        # Translators: A setting: the time between what computer players do.
+        Item(_Entry.PAUSE, tr.text("Pause: {value}", value=_pause(now.pause, tr))),
+        # Translators: A setting: by which way the game speaks.
+        Item(_Entry.OUTPUT, tr.text("Output: {value}", value=_output(now.output, tr))),
+        # Translators: A setting: which keys do what.
+        Item(_Entry.KEYS, tr.text("Keys")),
+    ]
+
+
+def _change(entry: _Entry, session: Session) -> None:
+    now = session.preferences
+    match entry:
+        case _Entry.LANGUAGE:
+            _change_language(session)
+        case _Entry.DETAIL:
+            title = _detail_title(session.tr)
+            session.change(detail=_choice(session, title, tuple(Detail), now.detail, _detail))
+        case _Entry.POSITIONS:
+            title = _positions_title(session.tr)
+            kept = _choice(session, title, (True, False), now.positions, _switch)
+            session.change(positions=kept)
+        case _Entry.PAUSE:
+            title = _pause_title(session.tr)
+            session.change(pause=_choice(session, title, PAUSES, now.pause, _pause))
+        case _Entry.OUTPUT:
+            title = _output_title(session.tr)
+            session.change(output=_choice(session, title, tuple(OutputMode), now.output, _output))
+        case _Entry.KEYS:
+            change_keys(session)
+
+
+def _change_language(session: Session) -> None:
+    items = [Item(language, name) for language, name in LANGUAGES.items()]
+    # Translators: The title of the list of languages.
+    title, focus = session.tr.text("Language."), list(LANGUAGES).index(session.tr.language)
+    session.change(language=session.pick(title, items, focus) or session.tr.language)
+
+
+def _choice(
+    session: Session,
+    title: str,
+    values: Sequence[T],
+    current: T,
+    name: Callable[[T, Translator], str],
+) -> T:
+    values = values if current in values else [*values, current]
+    items = [Item(value, name(value, session.tr)) for value in values]
+    chosen = session.pick(title, items, list(values).index(current))
+    return current if chosen is None else chosen
+
+
+def _detail_title(tr: Translator) -> str:
+    # Translators: The title of the choices for the setting "Detail".
+    return tr.text("Detail: how much is said of what computer players do.")
+
+
+def _positions_title(tr: Translator) -> str:
+    # Translators: The title of the choices for the setting "Positions".
+    return tr.text("Positions: whether each item of a menu says its number.")
+
+
+def _pause_title(tr: Translator) -> str:
+    # Translators: The title of the choices for the setting "Pause".
+    return tr.text("Pause after what a computer player does; any key ends it.")
+
+
+def _output_title(tr: Translator) -> str:
+    # Translators: The title of the choices for the setting "Output".
+    return tr.text("Output: by which way the game speaks.")
+
+
+def _detail(detail: Detail, tr: Translator) -> str:
+    match detail:
+        case Detail.BRIEF:
+            # Translators: A value of the setting "Detail".
+            return tr.text("brief, one sentence for each hand")
+        case Detail.NORMAL:
+            # Translators: A value of the setting "Detail".
+            return tr.text("normal, one sentence for each roll")
+        case Detail.FULL:
+            # Translators: A value of the setting "Detail".
+            return tr.text("full, every step by itself")
+
+
+def _switch(on: bool, tr: Translator) -> str:
+    if on:
+        # Translators: A value of a setting that is switched.
+        return tr.term("setting", "on")
+    # Translators: A value of a setting that is switched.
+    return tr.term("setting", "off")
+
+
+def _pause(seconds: float, tr: Translator) -> str:
+    if not seconds:
+        # Translators: A value of the setting "Pause".
+        return tr.text("no pause")
+    if seconds == int(seconds):
+        # Translators: A value of the setting "Pause".
+        return tr.plural("{n} second", "{n} seconds", int(seconds))
+    if seconds == 0.5:
+        # Translators: A value of the setting "Pause".
+        return tr.text("half a second")
+    # Translators: A value of the setting "Pause". {n} is a number such as 15.
+    return tr.text("{n} tenths of a second", n=round(seconds * 10))
+
+
+def _output(mode: OutputMode, tr: Translator) -> str:
+    match mode:
+        case OutputMode.AUTO:
+            # Translators: A value of the setting "Output".
+            return tr.text("automatic")
+        case OutputMode.TERMINAL:
+            # Translators: A value of the setting "Output".
+            return tr.text("lines on the terminal")

@@ -1,0 +1,159 @@
+"""The set-up of a table: start at once, or change who plays and with which settings."""
+
+from dataclasses import replace
+from enum import Enum, auto
+from typing import TypeAlias
+
+from farkle_access.core.contract import Seat
+from farkle_access.core.options import OptionSpec, checked
+from farkle_access.games import ROOMS
+from farkle_access.games.rooms import Level
+from farkle_access.i18n.phrases import listed
+from farkle_access.i18n.translator import Translator
+from farkle_access.ui.menu import Item
+from farkle_access.ui.option import choose_value
+from farkle_access.ui.playing import play_new
+from farkle_access.ui.preferences import Setup
+from farkle_access.ui.rules import choose_game
+from farkle_access.ui.seat import change_seat, fresh_player, player_label
+from farkle_access.ui.session import Session
+
+
+class _Entry(Enum):
+    START = auto()
+    GAME = auto()
+    COUNT = auto()
+    USUAL = auto()
+
+
+_Line: TypeAlias = _Entry | Seat | OptionSpec
+
+
+def usual_setup(game: str, tr: Translator) -> Setup:
+    """One person against a medium computer player, with the usual settings."""
+    person = fresh_player(None, (), tr)
+    computer = fresh_player(Level.MEDIUM, (person,), tr, alone=True)
+    return Setup(game, (person, computer), checked(ROOMS[game].rules().options, {}))
+
+
+class SetupScreen:
+    """A menu with a line for everything that can be changed."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._setup = session.preferences.last or usual_setup(next(iter(ROOMS)), session.tr)
+
+    def run(self) -> None:
+        """Until a match was played, or the player went back. The table is remembered."""
+        # Translators: The title of the menu that sets a match up.
+        title, focus = self._session.tr.text("New match."), 0
+        while True:
+            items = self._items()
+            line = self._session.pick(title, items, focus)
+            if line is None:
+                return
+            if line is _Entry.START:
+                self._session.change(last=self._setup)
+                play_new(self._session, self._setup)
+                return
+            focus = [item.value for item in items].index(line)
+            self._change(line)
+            # Translators: The title of the set-up menu, after something was changed in it.
+            title = self._session.tr.text("Set-up.")
+
+    def _change(self, line: _Line) -> None:
+        match line:
+            case _Entry.GAME:
+                self._change_game()
+            case _Entry.COUNT:
+                self._change_count()
+            case _Entry.USUAL:
+                self._setup = usual_setup(self._setup.game, self._session.tr)
+            case int():
+                players = change_seat(self._session, self._setup, line)
+                self._setup = replace(self._setup, players=players)
+            case _Entry():
+                raise ValueError(line)
+            case spec:
+                value = choose_value(self._session, self._setup, spec)
+                options = {**self._setup.options, spec.name: value}
+                self._setup = replace(self._setup, options=options)
+
+    def _change_game(self) -> None:
+        game = choose_game(self._session, self._setup.game)
+        if game is not None and game != self._setup.game:
+            options = checked(ROOMS[game].rules().options, {})
+            self._setup = replace(self._setup, game=game, options=options)
+
+    def _change_count(self) -> None:
+        tr, players = self._session.tr, self._setup.players
+        seats = ROOMS[self._setup.game].rules().seats
+        # Translators: A number of players in a list. {n} is 2 or more.
+        items = [Item(n, tr.plural("{n} player", "{n} players", n)) for n in seats]
+        # Translators: The title of the list of numbers of players.
+        title = tr.text("How many players?")
+        count = self._session.pick(title, items, seats.index(len(players))) or len(players)
+        while len(players) < count:
+            players = (*players, fresh_player(Level.MEDIUM, players, tr))
+        self._setup = replace(self._setup, players=players[:count])
+
+    def _items(self) -> list[Item[_Line]]:
+        rules = ROOMS[self._setup.game].rules()
+        return [
+            self._start(),
+            self._game(),
+            self._count(rules.seats),
+            *(self._seat(seat) for seat in range(len(self._setup.players))),
+            *(self._option(spec) for spec in rules.options),
+            self._usual(),
+        ]
+
+    def _start(self) -> Item[_Line]:
+        tr = self._session.tr
+        players = listed(player_label(player, tr) for player in self._setup.players)
+        # Translators: The first item of the set-up. {players} are names, such as "Anna,
+        # Computer (medium)".
+        label = tr.text("Start at once: {players}", players=players)
+        # Translators: Explains the item "Start at once".
+        return Item(_Entry.START, label, tr.text("Begins the match with the settings below."))
+
+    def _game(self) -> Item[_Line]:
+        tr = self._session.tr
+        # Translators: An item of the set-up. {game} is the name of a game.
+        label = tr.text("Game: {game}", game=ROOMS[self._setup.game].words().title(tr))
+        # Translators: Explains the item "Game". {n} is how many games there are.
+        said = tr.plural("{n} game is offered.", "{n} games are offered.", len(ROOMS))
+        return Item(_Entry.GAME, label, said)
+
+    def _count(self, seats: range) -> Item[_Line]:
+        tr = self._session.tr
+        # Translators: An item of the set-up. {n} is how many players there are.
+        label = tr.text("Number of players: {n}", n=len(self._setup.players))
+        # Translators: Explains the item "Number of players".
+        said = tr.text("From {least} to {most}.", least=seats.start, most=seats.stop - 1)
+        return Item(_Entry.COUNT, label, said)
+
+    def _seat(self, seat: Seat) -> Item[_Line]:
+        tr, player = self._session.tr, self._setup.players[seat]
+        # Translators: An item of the set-up. {n} is a place at the table, {player} who sits
+        # there, such as "Anna" or "Computer (medium)".
+        label = tr.text("Player {n}: {player}", n=seat + 1, player=player_label(player, tr))
+        if player.level is not None:
+            return Item(seat, label, ROOMS[self._setup.game].words().level(player.level, tr))
+        # Translators: Explains a place at the table where a person sits.
+        return Item(seat, label, tr.text("A person at this keyboard."))
+
+    def _option(self, spec: OptionSpec) -> Item[_Line]:
+        tr, words = self._session.tr, ROOMS[self._setup.game].words()
+        name, explanation = words.option(spec, tr)
+        value = words.value(spec, self._setup.options[spec.name], tr)
+        # Translators: A setting of the table and its value, such as "Limit: 1000 points".
+        label = tr.text("{setting}: {value}", setting=name, value=value)
+        return Item(spec, label, explanation)
+
+    def _usual(self) -> Item[_Line]:
+        tr = self._session.tr
+        # Translators: Explains the item "Everything as usual".
+        said = tr.text("One person against the computer, with the usual settings.")
+        # Translators: The last item of the set-up.
+        return Item(_Entry.USUAL, tr.text("Everything as usual"), said)

@@ -1,0 +1,154 @@
+import errno
+import json
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from farkle_access.play.statistics import Finished, Played, Statistics, Total, finished
+from farkle_access.play.table import Table
+from tests.play.matches import ANN, BOB, ROBOT, finish, header
+
+
+@pytest.fixture
+def statistics(tmp_path: Path) -> Statistics:
+    return Statistics(tmp_path / "data" / "statistics.jsonl")
+
+
+def played(name: str, won: bool, hands: int, best: int) -> Played:
+    return Played(name, won, {"hands": hands, "farkles": 1, "best_hand": best})
+
+
+def test_no_matches_are_no_totals(statistics: Statistics) -> None:
+    assert statistics.totals().players == ()
+
+
+def test_a_finished_table_is_counted_without_the_computer_players(
+    statistics: Statistics,
+) -> None:
+    table = finish(Table.begin(header(ANN, ROBOT, BOB)))
+    result = finished(table)
+    assert [who.name for who in result.players] == ["Ann", "Bōb"]
+    figures = table.rules.tally(table.events, 3)
+    assert table.outcome
+    assert result.players[1] == Played("Bōb", table.outcome.winner == 2, figures[2])
+    statistics.add(result)
+    total = statistics.totals().players[1]
+    assert total == Total("farkle", "Bōb", 1, result.players[1].won, figures[2])
+
+
+def test_a_match_that_goes_on_is_not_counted() -> None:
+    with pytest.raises(ValueError, match="not over"):
+        finished(Table.begin(header()))
+
+
+def test_computer_players_alone_leave_no_trace(statistics: Statistics) -> None:
+    statistics.add(finished(finish(Table.begin(header(ROBOT, type(ROBOT)("B", ROBOT.level))))))
+    assert not statistics.path.exists()
+
+
+def test_figures_are_added_or_the_highest_counts(statistics: Statistics) -> None:
+    statistics.add(
+        Finished("a", "farkle", (played("Ann", True, 5, 300), played("Bob", False, 5, 90)))
+    )
+    statistics.add(Finished("b", "farkle", (played("ANN", False, 7, 200),)))
+    totals = statistics.totals()
+    assert totals.damaged == 0
+    assert totals.players == (
+        Total("farkle", "ANN", 2, 1, {"hands": 12, "farkles": 2, "best_hand": 300}),
+        Total("farkle", "Bob", 1, 0, {"hands": 5, "farkles": 1, "best_hand": 90}),
+    )
+
+
+def test_a_match_counts_once(statistics: Statistics) -> None:
+    for _ in range(3):
+        statistics.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    assert [total.matches for total in statistics.totals().players] == [1]
+
+
+def test_the_line_has_the_plain_facts(statistics: Statistics) -> None:
+    statistics.add(Finished("a", "farkle", (played("Bōb", True, 5, 300),)))
+    assert statistics.path.read_text("utf-8") == (
+        '{"match":"a","game":"farkle","players":[{"name":"Bōb","won":true,'
+        '"figures":{"hands":5,"farkles":1,"best_hand":300}}]}\n'
+    )
+
+
+GOOD: dict[str, Any] = {
+    "match": "a",
+    "game": "farkle",
+    "players": [{"name": "Ann", "won": True, "figures": {"hands": 1}}],
+}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"x",
+        b"\xff\xff",
+        b"null",
+        b"[" * 100_000,
+        b"{}",
+        json.dumps(GOOD)[:-1].encode(),
+        json.dumps(GOOD | {"game": "ludo"}).encode(),
+        json.dumps(GOOD | {"game": []}).encode(),
+        json.dumps(GOOD | {"match": 5}).encode(),
+        json.dumps(GOOD | {"players": {}}).encode(),
+        json.dumps(GOOD | {"players": GOOD["players"] * 2}).encode(),
+        json.dumps(GOOD | {"players": [{"name": "Ann", "won": 1, "figures": {}}]}).encode(),
+        json.dumps(GOOD | {"players": [{"name": "", "won": True, "figures": {}}]}).encode(),
+        json.dumps(
+            GOOD | {"players": [{"name": "A", "won": True, "figures": {"hands": -1}}]}
+        ).encode(),
+        json.dumps(
+            GOOD | {"players": [{"name": "A", "won": True, "figures": {"hands": 10**50}}]}
+        ).encode(),
+    ],
+    ids=lambda line: repr(line[:70]),
+)
+def test_damaged_lines_are_skipped_and_counted(line: bytes, statistics: Statistics) -> None:
+    statistics.path.parent.mkdir()
+    good = json.dumps(GOOD).encode()
+    statistics.path.write_bytes(line + b"\r\n\n" + good + b"\n" + line)
+    statistics.add(Finished("b", "farkle", (played("ann", False, 5, 300),)))
+    totals = statistics.totals()
+    assert totals.damaged == 2
+    assert totals.players == (
+        Total("farkle", "ann", 2, 1, {"hands": 6, "farkles": 1, "best_hand": 300}),
+    )
+
+
+@given(content=st.binary(max_size=200))
+def test_any_content_gives_totals(
+    content: bytes, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.jsonl"
+    path.write_bytes(content)
+    assert Statistics(path).totals().players == ()
+
+
+def test_figures_of_another_version_are_left_out(statistics: Statistics) -> None:
+    figures = {"hands": 3, "surprises": 9}
+    statistics.add(Finished("a", "farkle", (Played("Ann", True, figures),)))
+    assert statistics.totals().players[0].figures == {"hands": 3, "farkles": 0, "best_hand": 0}
+
+
+def test_a_full_disk_leaves_the_ledger_as_it_was(
+    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Full(FileIO):
+        def write(self, data: Any) -> int:
+            if len(data) < 20:
+                raise OSError(errno.ENOSPC, "full")
+            return super().write(bytes(data)[:-10])
+
+    statistics.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    before = statistics.path.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr("farkle_access.play.statistics.FileIO", Full)
+        with pytest.raises(OSError, match="full"):
+            statistics.add(Finished("b", "farkle", (played("Ann", True, 5, 300),)))
+    assert statistics.path.read_bytes() == before
