@@ -1,24 +1,33 @@
 """The command line: one table, from which it is read and from which its help is made."""
 
-import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
+from farkle_access.ui.preferences import OutputMode
+
+if TYPE_CHECKING:
+    import argparse
 
 Say = Callable[[Translator], str]
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option; `value` is the word that stands for its value in the help, "" for a switch."""
+    """An option; `value` is the word that stands for its value in the help, "" for a switch.
+
+    `choices` are the only values that it takes, when they are few.
+    """
 
     name: str
     value: str
     help: Say
     repeated: bool = False
+    choices: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -109,12 +118,14 @@ LANGUAGE = Option(
     "CODE",
     # Translators: Command line help. en, it and lv are typed as they are.
     lambda tr: tr.text("The language of this run: en, it or lv."),
+    choices=tuple(LANGUAGES),
 )
 OUTPUT = Option(
     "--output",
     "MODE",
     # Translators: Command line help. auto and terminal are typed as they are.
     lambda tr: tr.text("By which way the game speaks: auto or terminal."),
+    choices=tuple(OutputMode),
 )
 HELP = Option(
     "--help",
@@ -173,6 +184,8 @@ _NO_VALUE = object()
 
 def parse(words: Sequence[str]) -> Arguments:
     """The arguments behind the name of the program. Raises UsageError."""
+    if not words:
+        return Arguments(None, None, {})
     known, unknown = _parser().parse_known_intermixed_args(words)
     options = {key: value for key, value in vars(known).items() if value not in (None, [], False)}
     positional = options.pop("words", [])
@@ -186,7 +199,9 @@ def parse(words: Sequence[str]) -> Arguments:
     return Arguments(command, positional[1] if len(positional) > 1 else None, options)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> "argparse.ArgumentParser":
+    import argparse  # here, because the menu starts without it
+
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument("words", nargs="*")
     for option in _ALL.values():
@@ -214,6 +229,8 @@ def _command(words: Sequence[str]) -> Command | None:
 def _check_option(command: Command | None, option: Option, value: object) -> None:
     if value is _NO_VALUE or (isinstance(value, list) and _NO_VALUE in value):
         raise UsageError(lambda tr: _value_needed(tr, option))
+    if option.choices and value not in option.choices:
+        raise UsageError(lambda tr: _no_choice(tr, option, str(value)))
     if option not in (*COMMON, *(command.options if command else ())):
         raise UsageError(lambda tr: _option_out_of_place(tr, option, command))
 
@@ -248,6 +265,17 @@ def _value_needed(tr: Translator, option: Option) -> str:
     # must follow, such as NUMBER.
     return tr.text(
         "The option {option} needs a value: {value}.", option=option.name, value=option.value
+    )
+
+
+def _no_choice(tr: Translator, option: Option, value: str) -> str:
+    # Translators: An error of the command line. {option} is for example --language, {value}
+    # what was typed, {values} what can be typed.
+    return tr.text(
+        "The option {option} does not take {value}. It takes one of: {values}.",
+        option=option.name,
+        value=value[:40],
+        values=listed(option.choices),
     )
 
 

@@ -7,23 +7,24 @@ from pathlib import Path
 
 from farkle_access import __version__
 from farkle_access.app.places import Places
+from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
-from farkle_access.i18n.catalog import LANGUAGES, load
+from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 
 
-def report(loaded: Loaded, found: Places, tr: Translator) -> int:
+def report(run: Run) -> int:
     """Print it; the exit status is 1 when something must be mended."""
-    out = prepared_stdout()
-    languages, whole = _languages(tr)
-    folders, writable = _folders(found, tr)
-    lines = [*_program(tr), *languages, *_settings(loaded, tr), *folders, _channels(tr)]
+    out, tr = prepared_stdout(), run.tr
+    languages, whole = _languages(run.catalogs, tr)
+    folders, writable = _folders(run.places, tr)
+    lines = [*_program(tr), *languages, *_settings(run.settings, tr), *folders, _channels(tr)]
     out.write("\n".join(lines) + "\n")
     out.flush()
-    return 0 if whole and writable and loaded.flaw is None else 1
+    return 0 if whole and writable and run.settings.flaw is None else 1
 
 
 def _program(tr: Translator) -> list[str]:
@@ -39,8 +40,8 @@ def _program(tr: Translator) -> list[str]:
     ]
 
 
-def _languages(tr: Translator) -> tuple[list[str], bool]:
-    broken = [LANGUAGES[language] for language in LANGUAGES if load(language).failed]
+def _languages(catalogs: Catalogs, tr: Translator) -> tuple[list[str], bool]:
+    broken = [LANGUAGES[language] for language in LANGUAGES if catalogs.load(language).failed]
     system = system_language(os.environ, lambda: ask_system(sys.platform))
     lines = [
         # Translators: A line of the report. {languages} are names of languages.

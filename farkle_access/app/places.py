@@ -11,20 +11,31 @@ HOME = "FARKLE_ACCESS_HOME"
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The settings file, the folder of the matches, and the file of the statistics."""
+    """The settings file, the table used last, the folder of the matches, the
+    statistics, and a folder for what can be made again at any time.
+    """
 
     settings: Path
+    table: Path
     matches: Path
     statistics: Path
+    cache: Path
+
+    @classmethod
+    def within(cls, configuration: Path, data: Path, cache: Path) -> "Places":
+        """The places inside the folders of the player."""
+        settings, table = configuration / "settings.toml", configuration / "table.toml"
+        return cls(settings, table, data / "matches", data / "statistics.jsonl", cache)
 
 
 def places(environment: Mapping[str, str]) -> Places:
     """The places on this system."""
     if home := environment.get(HOME):
         folder = Path(home).absolute()
-        return Places(folder / "settings.toml", folder / "matches", folder / "statistics.jsonl")
+        return Places.within(folder, folder, folder / "cache")
     import platformdirs  # here, because it is not needed with a folder of one's own
 
     configuration = Path(platformdirs.user_config_dir(NAME, appauthor=False, roaming=True))
     data = Path(platformdirs.user_data_dir(NAME, appauthor=False))
-    return Places(configuration / "settings.toml", data / "matches", data / "statistics.jsonl")
+    cache = Path(platformdirs.user_cache_dir(NAME, appauthor=False))
+    return Places.within(configuration, data, cache)

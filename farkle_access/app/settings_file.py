@@ -1,20 +1,16 @@
 """The settings file: read leniently, written whole."""
 
-import os
-import tomllib
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
 
-from farkle_access.core.options import checked
+from farkle_access.app import toml_file
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.i18n.listener import Detail
-from farkle_access.play.files import first_free, write_new
+from farkle_access.i18n.detail import Detail
 from farkle_access.ui.commands import Command, check_chosen
-from farkle_access.ui.preferences import OutputMode, Preferences, Setup
+from farkle_access.ui.preferences import OutputMode, Preferences
 
 VERSION = 1
 LONGEST_PAUSE = 3.0  # seconds
@@ -52,20 +48,7 @@ def load(path: Path) -> Loaded:
 
 def store(path: Path, preferences: Preferences) -> None:
     """Write the file whole, in the place of the one before. Raises OSError."""
-    import tomli_w  # here, because most runs change no setting
-
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with draft.open("wb") as file:
-            tomli_w.dump(encode(preferences), file)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            draft.unlink()
-        raise
+    toml_file.write(path, encode(preferences))
 
 
 def encode(preferences: Preferences) -> dict[str, Any]:
@@ -80,24 +63,12 @@ def encode(preferences: Preferences) -> dict[str, Any]:
     }
     if preferences.language is not None:
         document["language"] = preferences.language
-    if preferences.last is not None:
-        document["last"] = _encode_setup(preferences.last)
     return document
 
 
-def _encode_setup(setup: Setup) -> dict[str, Any]:
-    players = [
-        {"name": player.name, **({"level": str(player.level)} if player.level else {})}
-        for player in setup.players
-    ]
-    options = {
-        name: value if isinstance(value, int) else str(value)
-        for name, value in setup.options.items()
-    }
-    return {"game": setup.game, "players": players, "options": options}
-
-
 def _read(content: bytes) -> tuple[Preferences, Flaw | None]:
+    import tomllib  # here, because a first start has no settings yet
+
     try:
         document = tomllib.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError):
@@ -116,6 +87,8 @@ def _read(content: bytes) -> tuple[Preferences, Flaw | None]:
 
 
 def _keep_aside(path: Path, content: bytes) -> Path | None:
+    from farkle_access.play.files import first_free, write_new  # here: files are rarely damaged
+
     def keep(target: Path) -> Path:
         write_new(target, content)
         return target
@@ -155,23 +128,6 @@ def _keys(value: object) -> dict[Command, str]:
     return chosen
 
 
-def _setup(value: object) -> Setup:
-    from farkle_access.games import ROOMS  # here, because a first start needs no table yet
-    from farkle_access.games.rooms import Level
-    from farkle_access.play.header import checked_players
-    from farkle_access.play.players import Player
-
-    if not isinstance(value, Mapping):
-        raise TypeError(value)
-    players = [
-        Player(str(entry["name"]), Level(entry["level"]) if "level" in entry else None)
-        for entry in value["players"]
-    ]
-    rules = ROOMS[value["game"]].rules()
-    seated = checked_players(players, rules.seats)
-    return Setup(rules.name, seated, checked(rules.options, value["options"]))
-
-
 _READERS: dict[str, Callable[[object], object]] = {
     "language": _one_of(*LANGUAGES),
     "detail": _one_of(*Detail),
@@ -179,5 +135,4 @@ _READERS: dict[str, Callable[[object], object]] = {
     "pause": _pause,
     "output": _one_of(*OutputMode),
     "keys": _keys,
-    "last": _setup,
 }

@@ -13,12 +13,20 @@ from farkle_access.output.text import register
 
 def prepared_stdout() -> TextIO:
     """Standard output, in which letters that its encoding lacks lose their diacritics."""
-    stream = sys.stdout
+    return _prepared(sys.stdout)
+
+
+def _prepared(stream: TextIO | None) -> TextIO:
     if stream is None:  # closed by whoever started the program
         return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=register())
     return stream
+
+
+def prepared_stderr() -> TextIO:
+    """Standard error, as safe as standard output."""
+    return _prepared(sys.stderr)
 
 
 def prepared_stdin() -> TextIO:

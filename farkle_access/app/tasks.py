@@ -4,8 +4,9 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from farkle_access.app.arguments import Arguments, UsageError
-from farkle_access.app.places import Places
+from farkle_access.app import table_file
+from farkle_access.app.arguments import Arguments, Command, UsageError
+from farkle_access.app.doctor import report
 from farkle_access.app.requests import (
     MOST_MATCHES,
     MOST_SEED,
@@ -16,66 +17,54 @@ from farkle_access.app.requests import (
     players_asked,
     throws_asked,
 )
-from farkle_access.app.settings_file import Loaded
+from farkle_access.app.run import Run
+from farkle_access.app.simulation import show
 from farkle_access.app.wiring import opened
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
+from farkle_access.play.players import Player
 from farkle_access.play.record import Record, create
+from farkle_access.play.setup import Setup
+from farkle_access.play.simulation import simulate
 from farkle_access.ui.faults import not_written, quoted
-from farkle_access.ui.session import Session
+from farkle_access.ui.playing import header_for, play, play_on
+from farkle_access.ui.replay import replay
+from farkle_access.ui.resume import find
+from farkle_access.ui.setup import usual_setup
 
 
-def perform(arguments: Arguments, loaded: Loaded, found: Places, tr: Translator) -> int:
+def perform(command: Command, arguments: Arguments, run: Run) -> int:
     """Do what was asked for; gives the exit status. Raises UsageError and SystemExit."""
-    name = arguments.command.name if arguments.command else "menu"
-    match name:
-        case "simulate":
-            return _simulate(arguments, tr)
-        case "doctor":
-            from farkle_access.app.doctor import report
-
-            return report(loaded, found, tr)
+    match command.name:
         case "play":
-            return _play(arguments, loaded, found, tr)
+            return _play(arguments, run)
         case "resume":
-            with opened(loaded, found, tr) as session:
-                return _resume(session, arguments.word)
+            return _resume(arguments, run)
         case "replay":
-            return _replay(arguments, loaded, found, tr)
+            return _replay(arguments, run)
+        case "simulate":
+            return _simulate(arguments, run.tr)
         case _:
-            with opened(loaded, found, tr) as session:
-                return _menu(session, asked="language" not in arguments.options)
+            return report(run)
 
 
-def _menu(session: Session, *, asked: bool) -> int:
-    from farkle_access.ui.main_menu import choose_first_language, run_main_menu
-
-    if session.preferences.language is None:
-        if asked:
-            choose_first_language(session, session.tr.language)
-        else:
-            session.change(language=session.tr.language)
-    run_main_menu(session)
-    return 0
-
-
-def _play(arguments: Arguments, loaded: Loaded, found: Places, tr: Translator) -> int:
-    from farkle_access.ui.playing import header_for, play
-    from farkle_access.ui.preferences import Setup
-    from farkle_access.ui.setup import usual_setup
-
+def _play(arguments: Arguments, run: Run) -> int:
     game = game_asked(arguments)
     options = options_asked(arguments, game)
     seed = number_asked(arguments, "seed", 0, MOST_SEED)
     throws = throws_asked(arguments)
-    last = loaded.preferences.last
-    usual = last if last and last.game == game else usual_setup(game, tr)
-    setup = Setup(game, players_asked(arguments, game, tr) or usual.players, options)
+    players = players_asked(arguments, game, run.tr) or _players_remembered(game, run)
+    setup = Setup(game, players, options)
     header = header_for(setup, datetime.now(), seed=seed, dice=throws)
     record = _record(arguments.options.get("record"), header)
-    with opened(loaded, found, tr) as session:
+    with opened(run) as session:
         play(session, header, record)
     return 0
+
+
+def _players_remembered(game: str, run: Run) -> tuple[Player, ...]:
+    last = table_file.load(run.places.table)
+    return last.players if last and last.game == game else usual_setup(game, run.tr).players
 
 
 def _record(path: str | None, header: Header) -> Record | None:
@@ -94,29 +83,22 @@ def _no_record(tr: Translator, path: str, error: Exception) -> str:
     return not_written(path, tr)
 
 
-def _resume(session: Session, word: str | None) -> int:
-    from farkle_access.ui.playing import play_on
-    from farkle_access.ui.resume import find
-
-    if word is not None:
-        return 0 if play_on(session, Path(word)) is not None else 1
-    found = find(session)
-    if found is None or not found.matches:
-        return 1
-    return 0 if play_on(session, found.matches[0].path) is not None else 1
+def _resume(arguments: Arguments, run: Run) -> int:
+    with opened(run) as session:
+        if arguments.word is not None:
+            return 0 if play_on(session, Path(arguments.word)) is not None else 1
+        waiting = find(session)
+        if waiting is None or not waiting.matches:
+            return 1
+        return 0 if play_on(session, waiting.matches[0].path) is not None else 1
 
 
-def _replay(arguments: Arguments, loaded: Loaded, found: Places, tr: Translator) -> int:
-    from farkle_access.ui.replay import replay
-
-    with opened(loaded, found, tr) as session:
+def _replay(arguments: Arguments, run: Run) -> int:
+    with opened(run) as session:
         return 0 if replay(session, Path(arguments.word or "")) else 1
 
 
 def _simulate(arguments: Arguments, tr: Translator) -> int:
-    from farkle_access.app.simulation import show
-    from farkle_access.play.simulation import simulate
-
     game = game_asked(arguments)
     options = options_asked(arguments, game)
     levels = levels_asked(arguments, game, tr)

@@ -1,13 +1,11 @@
 """Puts a session together, and takes it apart again whatever happens."""
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from farkle_access.app.places import Places
+from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded, store
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
 from farkle_access.i18n.translator import Translator
@@ -16,11 +14,15 @@ from farkle_access.input.lines import LineKeys
 from farkle_access.output.announcement import Kind, Sink
 from farkle_access.output.announcer import Announcer
 from farkle_access.output.terminal import LineSink, TerminalSink
-from farkle_access.play.saves import Saves
-from farkle_access.play.statistics import Statistics
 from farkle_access.ui.commands import Keymap
 from farkle_access.ui.console import Console
 from farkle_access.ui.session import Session
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+    from farkle_access.play.setup import Setup
 
 
 class KeysWhenNeeded:
@@ -46,22 +48,41 @@ class KeysWhenNeeded:
         return self._keys
 
 
+class _Tables:
+    """The table used last, in its file; read when it is asked for."""
+
+    def __init__(self, path: "Path") -> None:
+        self._path = path
+
+    def recall(self) -> "Setup | None":
+        from farkle_access.app import table_file
+
+        return table_file.load(self._path)
+
+    def remember(self, setup: "Setup") -> None:
+        from farkle_access.app import table_file
+
+        table_file.store(self._path, setup)
+
+
 @contextmanager
-def opened(loaded: Loaded, found: Places, tr: Translator) -> Iterator[Session]:
+def opened(run: Run) -> Iterator[Session]:
     """A session that speaks and listens on the standard streams."""
     keys, sink = _ends(prepared_stdin(), prepared_stdout())
     announcer = Announcer([sink])
-    console = Console(announcer, keys, Keymap(loaded.preferences.keys), tr)
+    console = Console(announcer, keys, Keymap(run.settings.preferences.keys), run.tr)
     session = Session(
         console,
-        loaded.preferences,
-        Saves(found.matches),
-        Statistics(found.statistics),
-        keep=lambda preferences: store(found.settings, preferences),
-        now=datetime.now,
+        run.settings.preferences,
+        matches=run.places.matches,
+        statistics=run.places.statistics,
+        catalogs=run.catalogs,
+        tables=_Tables(run.places.table),
+        keep=lambda preferences: store(run.places.settings, preferences),
+        now=_now,
     )
-    if loaded.flaw is not None:
-        console.say(_flaw(loaded, tr), kind=Kind.ERROR)
+    if run.settings.flaw is not None:
+        console.say(_flaw(run.settings, run.tr), kind=Kind.ERROR)
     try:
         yield session
     finally:
@@ -69,6 +90,12 @@ def opened(loaded: Loaded, found: Places, tr: Translator) -> Iterator[Session]:
             announcer.close()
         finally:
             keys.close()
+
+
+def _now() -> "datetime":
+    from datetime import datetime
+
+    return datetime.now()
 
 
 def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Sink]:
@@ -87,7 +114,7 @@ def _width(stream: TextIO) -> int:
     try:
         return os.get_terminal_size(stream.fileno()).columns or 80
     except (OSError, ValueError):
-        return shutil.get_terminal_size().columns
+        return 80
 
 
 def _flaw(loaded: Loaded, tr: Translator) -> str:

@@ -2,6 +2,8 @@
 
 import gettext
 import io
+import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,19 +30,56 @@ def folder() -> Path:
     return inside if inside.is_dir() else package.parent / "locales"
 
 
-def load(language: str, root: Path | None = None) -> Loaded:
-    """The translator for one of `LANGUAGES`; English when its catalog cannot be read."""
-    if language not in LANGUAGES or language == "en":
-        return Loaded(Translator("en"), failed=language not in LANGUAGES)
-    path = (root or folder()) / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+class Catalogs:
+    """Reads catalogs as translators write them, and keeps them compiled for the next start.
+
+    `cache` is a folder for the compiled ones, which need no care: a missing, old or damaged
+    one is made again. `root` is where the catalogs are, when not with the program.
+    """
+
+    def __init__(self, cache: Path, root: Path | None = None) -> None:
+        self._cache = cache
+        self._root = root or folder()
+
+    def translator(self, language: str) -> Translator:
+        """The translator for one of `LANGUAGES`; English when its catalog cannot be read."""
+        return self.load(language).translator
+
+    def load(self, language: str) -> Loaded:
+        """The translator for a language, and whether English has to stand in for it."""
+        if language == "en":
+            return Loaded(Translator("en"))
+        path = self._root / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+        try:
+            return Loaded(Translator(language, self._compiled(language, path)))
+        except (OSError, ValueError, SyntaxError):
+            return Loaded(Translator("en"), failed=True)
+
+    def _compiled(self, language: str, path: Path) -> gettext.GNUTranslations:
+        status = path.stat()
+        kept = self._cache / f"{language}-{status.st_size}-{status.st_mtime_ns}.mo"
+        try:
+            return gettext.GNUTranslations(io.BytesIO(kept.read_bytes()))
+        except Exception:  # whatever a damaged file does to its reader
+            binary = _compile(path)
+            _keep(kept, binary)
+            return gettext.GNUTranslations(io.BytesIO(binary))
+
+
+def _compile(path: Path) -> bytes:
+    import polib  # here, because a compiled catalog needs none of it
+
+    return bytes(polib.pofile(path.read_text(encoding="utf-8")).to_binary())
+
+
+def _keep(kept: Path, binary: bytes) -> None:
+    draft = kept.with_suffix(f".{os.getpid()}")
     try:
-        return Loaded(Translator(language, _read(path)))
-    except (OSError, ValueError, SyntaxError, UnicodeError):
-        return Loaded(Translator("en"), failed=True)
-
-
-def _read(path: Path) -> gettext.GNUTranslations:
-    import polib  # here, because English needs none of it
-
-    catalog = polib.pofile(path.read_text(encoding="utf-8"))
-    return gettext.GNUTranslations(io.BytesIO(catalog.to_binary()))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        for old in kept.parent.glob(f"{kept.name.split('-')[0]}-*.mo"):
+            old.unlink()
+        draft.write_bytes(binary)
+        draft.replace(kept)
+    except OSError:  # the next start compiles again
+        with suppress(OSError):
+            draft.unlink()

@@ -1,21 +1,10 @@
 """Who hears: in which language, in how many words, and as whom."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 
 from farkle_access.core.contract import Event, Seat
+from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
-
-
-class Detail(StrEnum):
-    """How much is said of what happens at the table."""
-
-    BRIEF = "brief"
-    """The hand of a computer player in one sentence."""
-    NORMAL = "normal"
-    """One sentence for each roll of a computer player."""
-    FULL = "full"
-    """Every step by itself, with what it means for the hand."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,8 @@
 from enum import Enum, auto
 
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.ui.help import read_help
 from farkle_access.ui.menu import Item
-from farkle_access.ui.resume import resume_match
-from farkle_access.ui.rules import choose_rules
 from farkle_access.ui.session import Session
-from farkle_access.ui.settings import change_settings
-from farkle_access.ui.setup import SetupScreen
-from farkle_access.ui.statistics import read_statistics
 
 
 class _Entry(Enum):
@@ -66,16 +60,29 @@ def _items(session: Session) -> list[Item[_Entry]]:
 
 
 def _open(entry: _Entry, session: Session) -> None:
+    # Each screen is imported when it is entered: the first words do not wait for them.
     match entry:
         case _Entry.NEW:
+            from farkle_access.ui.setup import SetupScreen
+
             SetupScreen(session).run()
         case _Entry.RESUME:
+            from farkle_access.ui.resume import resume_match
+
             resume_match(session)
         case _Entry.RULES:
+            from farkle_access.ui.rules import choose_rules
+
             choose_rules(session)
         case _Entry.KEYS:
+            from farkle_access.ui.help import read_help
+
             read_help(session, in_match=False)
         case _Entry.SETTINGS:
+            from farkle_access.ui.settings import change_settings
+
             change_settings(session)
         case _Entry.STATISTICS:
+            from farkle_access.ui.statistics import read_statistics
+
             read_statistics(session)

@@ -15,6 +15,7 @@ from farkle_access.ui.commands import Command
 from farkle_access.ui.console import Press
 from farkle_access.ui.game_menu import GameMenu
 from farkle_access.ui.help import read_help
+from farkle_access.ui.listening import listener
 from farkle_access.ui.menu import Chosen, Item
 from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
@@ -63,7 +64,7 @@ class MatchScreen:
 
     @property
     def _listener(self) -> Listener:
-        return self._session.listener(self._table.players)
+        return listener(self._session, self._table.players)
 
     def _open(self, *, resumed: bool) -> None:
         if resumed:

@@ -3,9 +3,9 @@
 from farkle_access.core.options import BadOption, NumberOption, OptionSpec, OptionValue
 from farkle_access.games import ROOMS
 from farkle_access.output.announcement import Kind
+from farkle_access.play.setup import Setup
 from farkle_access.ui.faults import bad_option
 from farkle_access.ui.menu import Item
-from farkle_access.ui.preferences import Setup
 from farkle_access.ui.session import Session
 
 _TYPED = object()  # the item that asks for a number which is not in the list

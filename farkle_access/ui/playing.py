@@ -8,10 +8,10 @@ from farkle_access.output.announcement import Kind
 from farkle_access.play.header import Header, Unreadable, new_header
 from farkle_access.play.lock import InUse
 from farkle_access.play.record import Record
+from farkle_access.play.setup import Setup
 from farkle_access.play.table import Table
 from farkle_access.ui.faults import in_use, not_written, unreadable
 from farkle_access.ui.match import MatchScreen
-from farkle_access.ui.preferences import Setup
 from farkle_access.ui.session import Session
 
 

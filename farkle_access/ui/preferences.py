@@ -1,13 +1,11 @@
-"""What the player has chosen once and for all, and the table used last."""
+"""What the player has chosen once and for all."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from farkle_access.core.options import OptionValue
-from farkle_access.i18n.listener import Detail
+from farkle_access.i18n.detail import Detail
 from farkle_access.input.keys import Key
-from farkle_access.play.players import Player
 from farkle_access.ui.commands import Command
 
 
@@ -23,15 +21,6 @@ PAUSES = (0.0, 0.5, 1.0, 2.0, 3.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
-    """A table before the match: the game, who sits there, and its settings."""
-
-    game: str
-    players: tuple[Player, ...]
-    options: Mapping[str, OptionValue]
-
-
-@dataclass(frozen=True, slots=True)
 class Preferences:
     """The settings of the program; `language` is None before the very first choice."""
 
@@ -41,4 +30,3 @@ class Preferences:
     pause: float = 1.0
     output: OutputMode = OutputMode.AUTO
     keys: Mapping[Command, Key] = field(default_factory=dict)
-    last: Setup | None = None

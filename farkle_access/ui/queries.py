@@ -9,6 +9,7 @@ from farkle_access.i18n.listener import Listener
 from farkle_access.output.announcement import Kind
 from farkle_access.play.table import Table
 from farkle_access.ui.commands import Command
+from farkle_access.ui.listening import listener
 from farkle_access.ui.opening import settings_of_the_table
 from farkle_access.ui.session import Session
 
@@ -51,7 +52,7 @@ class Queries:
         return turn if isinstance(turn, Seat) and not self._table.players[turn].computer else None
 
     def _listener(self) -> Listener:
-        return self._session.listener(self._table.players)
+        return listener(self._session, self._table.players)
 
     def _why(self) -> tuple[str, ...]:
         words, seat = self._rooms.words(), self._asking()

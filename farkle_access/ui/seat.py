@@ -8,9 +8,9 @@ from farkle_access.games.rooms import Level
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.players import BadName, Player, check_names, clean_name, name_key
+from farkle_access.play.setup import Setup
 from farkle_access.ui.faults import bad_name
 from farkle_access.ui.menu import Item
-from farkle_access.ui.preferences import Setup
 from farkle_access.ui.session import Session
 
 

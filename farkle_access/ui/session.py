@@ -2,22 +2,36 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from farkle_access.i18n.catalog import load
-from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
-from farkle_access.play.players import Player
-from farkle_access.play.saves import Saves
-from farkle_access.play.statistics import Statistics
 from farkle_access.ui.commands import Command, Keymap
 from farkle_access.ui.console import Console
 from farkle_access.ui.menu import Chosen, Item, Menu
 from farkle_access.ui.preferences import Preferences
 
+if TYPE_CHECKING:  # the first words do not wait for these
+    from datetime import datetime
+    from pathlib import Path
+
+    from farkle_access.play.saves import Saves
+    from farkle_access.play.setup import Setup
+    from farkle_access.play.statistics import Statistics
+
 T = TypeVar("T")
+
+
+class Tables(Protocol):
+    """Remembers the table used last."""
+
+    def recall(self) -> "Setup | None":
+        """The table used last, when there is one."""
+
+    def remember(self, setup: "Setup") -> None:
+        """Keep a table in its place. Raises OSError."""
 
 
 class Session:
@@ -27,19 +41,40 @@ class Session:
         self,
         console: Console,
         preferences: Preferences,
-        saves: Saves,
-        statistics: Statistics,
         *,
+        matches: "Path",
+        statistics: "Path",
+        catalogs: Catalogs,
+        tables: "Tables",
         keep: Callable[[Preferences], None],
-        now: Callable[[], datetime],
+        now: "Callable[[], datetime]",
     ) -> None:
-        """`keep` writes the preferences down and may raise OSError."""
+        """`matches` is the folder of the records, `statistics` the file of the ledger.
+
+        `keep` writes the preferences down and may raise OSError.
+        """
         self.console = console
         self.preferences = preferences
-        self.saves = saves
-        self.statistics = statistics
+        self.tables = tables
+        self._catalogs = catalogs
         self.now = now
+        self._matches = matches
+        self._statistics = statistics
         self._keep = keep
+
+    @cached_property
+    def saves(self) -> "Saves":
+        """The records of the matches."""
+        from farkle_access.play.saves import Saves
+
+        return Saves(self._matches)
+
+    @cached_property
+    def statistics(self) -> "Statistics":
+        """The ledger of the finished matches."""
+        from farkle_access.play.statistics import Statistics
+
+        return Statistics(self._statistics)
 
     @property
     def tr(self) -> Translator:
@@ -52,30 +87,27 @@ class Session:
             self._speak(changes["language"])
         if "keys" in changes:
             self.console.keymap = Keymap(self.preferences.keys)
+        self._try(lambda: self._keep(self.preferences))
+
+    def remember(self, setup: "Setup") -> None:
+        """Keep a table for the next match."""
+        self._try(lambda: self.tables.remember(setup))
+
+    def _try(self, keep: Callable[[], None]) -> None:
         try:
-            self._keep(self.preferences)
+            keep()
         except OSError:
-            # Translators: Heard when the settings file cannot be written.
+            # Translators: Heard when the settings cannot be written to the disk.
             said = self.tr.text("The settings hold until you quit, but they cannot be saved.")
             self.console.say(said, kind=Kind.ERROR)
 
     def _speak(self, language: str) -> None:
-        loaded = load(language)
+        loaded = self._catalogs.load(language)
         if loaded.failed:
             # Translators: Heard when the catalog of another language is damaged.
             said = self.tr.text("The texts of this language cannot be read; English is used.")
             self.console.say(said, kind=Kind.ERROR)
         self.console.tr = loaded.translator
-
-    def listener(self, players: Sequence[Player]) -> Listener:
-        """The people at this keyboard, as those who hear a match."""
-        persons = frozenset(seat for seat, player in enumerate(players) if not player.computer)
-        return Listener(
-            self.tr,
-            tuple(player.name for player in players),
-            persons,
-            detail=self.preferences.detail,
-        )
 
     def menu(self, items: Sequence[Item[T]], focus: int = 0) -> Menu[T]:
         """A menu that says positions as the player wishes."""

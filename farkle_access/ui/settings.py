@@ -5,7 +5,7 @@ from enum import Enum, auto
 from typing import TypeVar
 
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.i18n.listener import Detail
+from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
 from farkle_access.ui.key_settings import change_keys
 from farkle_access.ui.menu import Item

@@ -10,10 +10,10 @@ from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
+from farkle_access.play.setup import Setup
 from farkle_access.ui.menu import Item
 from farkle_access.ui.option import choose_value
 from farkle_access.ui.playing import play_new
-from farkle_access.ui.preferences import Setup
 from farkle_access.ui.rules import choose_game
 from farkle_access.ui.seat import change_seat, fresh_player, player_label
 from farkle_access.ui.session import Session
@@ -41,7 +41,7 @@ class SetupScreen:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._setup = session.preferences.last or usual_setup(next(iter(ROOMS)), session.tr)
+        self._setup = session.tables.recall() or usual_setup(next(iter(ROOMS)), session.tr)
 
     def run(self) -> None:
         """Until a match was played, or the player went back. The table is remembered."""
@@ -53,7 +53,7 @@ class SetupScreen:
             if line is None:
                 return
             if line is _Entry.START:
-                self._session.change(last=self._setup)
+                self._session.remember(self._setup)
                 play_new(self._session, self._setup)
                 return
             focus = [item.value for item in items].index(line)

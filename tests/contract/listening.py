@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from farkle_access.core.contract import Seat
-from farkle_access.i18n.listener import Detail, Listener
+from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
 NOBODY: frozenset[Seat] = frozenset()

@@ -94,9 +94,10 @@ def test_the_name_is_the_one_in_the_list_of_games(name: str) -> None:
     assert ROOMS[name].rules().name == ROOMS[name].name == name
 
 
-def test_usual_and_offered_values_are_ones_that_the_option_takes(name: str) -> None:
+def test_the_usual_value_is_offered_and_the_option_takes_all_that_are(name: str) -> None:
     options = ROOMS[name].rules().options
     for spec in options:
+        assert spec.default in spec.offered
         for value in (spec.default, *spec.offered):
             assert spec.check(json.loads(json.dumps(value))) == value
     assert len(checked(options, {})) == len(options)

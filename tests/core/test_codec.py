@@ -98,6 +98,8 @@ def test_any_values_make_the_way_to_json_and_back(move: Paint) -> None:
         {"walls": 1},
         {"walls": None},
         {"walls": {"1": 3}},
+        {"walls": ""},
+        {"walls": {}},
         {"colour": "RED"},
         {"colour": "blue"},
         {"colour": ""},

@@ -83,7 +83,7 @@ class Farkled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Counted(Event):
-    """The hand ended; `entered` when these were the first points of this seat."""
+    """The hand ended; `entered` when its points reached the entry minimum of this seat."""
 
     seat: Seat
     points: int

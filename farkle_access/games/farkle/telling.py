@@ -18,7 +18,8 @@ from farkle_access.games.farkle.moves import (
 )
 from farkle_access.games.farkle.names import item_name, item_names
 from farkle_access.games.farkle.scoring import items
-from farkle_access.i18n.listener import Detail, Listener
+from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers, points
 from farkle_access.i18n.translator import Translator
 

@@ -17,7 +17,8 @@ from farkle_access.games.farkle.rules import Ending, State
 from farkle_access.games.farkle.telling import scores, tell, whose_turn
 from farkle_access.games.rooms import Level, Query, Words
 from farkle_access.i18n.listener import Listener
-from farkle_access.i18n.phrases import common_refusal, numbers, points
+from farkle_access.i18n.phrases import numbers, points
+from farkle_access.i18n.refusals import common_refusal
 from farkle_access.i18n.translator import Translator
 
 
@@ -90,12 +91,12 @@ def _what_counts(view: State, listener: Listener) -> str:
     # Translators: Answer to the key C: the points set aside in the hand so far. {points} is
     # an amount such as "30 points".
     said = tr.text("In this hand: {points}.", points=points(tr, view.points))
-    if view.over or view.throw:
-        return said
     missing = view.required - view.points
-    if missing <= 0:
-        # Translators: Follows the points of the hand when they are enough to be counted.
-        return f"{said} {tr.text('They are enough to count.')}"
+    if view.may_count:
+        # Translators: Follows the points of the hand when they can be counted.
+        return f"{said} {tr.text('They can be counted.')}"
+    if view.over or view.throw or missing <= 0:
+        return said
     return f"{said} {_missing(tr, missing, view.required, entering=_entering(view))}"
 
 
@@ -159,8 +160,8 @@ def _whose_turn(view: State, listener: Listener) -> str:
 def _refusal(tr: Translator, refusal: Refusal) -> str:
     match refusal:
         case NotRolledYet():
-            # Translators: Answer to the key Y, or to a choice made too early.
-            return tr.text("Count is not possible: the dice must be rolled first.")
+            # Translators: Answer to the key Y before the first roll of a hand.
+            return tr.text("Only a roll is possible: the hand begins with it.")
         case NothingSetAside():
             # Translators: Answer to the key Y after a roll, or to a choice made too early.
             return tr.text("Roll and count are not possible: something must be set aside first.")

@@ -55,6 +55,11 @@ def test_the_usual_settings() -> None:
     }
 
 
+def test_limits_of_1000_1500_and_2000_are_offered() -> None:
+    offered = {spec.name: spec.offered for spec in GAME.options}
+    assert {1000, 1500, 2000} <= set(offered["limit"])
+
+
 @pytest.mark.parametrize("limit", [100, 105, 1500, 2000, 10000])
 def test_the_limit_is_a_multiple_of_5_from_100_to_10000(limit: int) -> None:
     assert begin(limit=limit).settings.limit == limit
@@ -289,6 +294,8 @@ def test_a_total_of_0_is_not_entered_and_the_first_count_enters() -> None:
 def test_everybody_has_entered_when_the_entry_minimum_is_0() -> None:
     assert begin(entry=0).entered
     assert not begin(entry=5).entered
+    counted = play(begin(entry=0), *FIFTY).events
+    assert Counted(0, points=50, total=50, rolls=1, entered=False) in counted
 
 
 # Rule 7: undo
@@ -350,3 +357,8 @@ def test_the_figures_of_a_match() -> None:
         {"hands": 3, "farkles": 1, "best_hand": 100},
         {"hands": 2, "farkles": 2, "best_hand": 0},
     )
+
+
+def test_over_several_matches_the_best_hand_is_the_highest_and_the_others_are_sums() -> None:
+    merged = {name: figure.merge(3, 2) for name, figure in GAME.figures.items()}
+    assert merged == {"hands": 5, "farkles": 5, "best_hand": 3}

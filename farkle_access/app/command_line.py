@@ -1,0 +1,59 @@
+"""A run with a command line: understood, or refused with one clear sentence."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from farkle_access import __version__
+from farkle_access.app.arguments import Arguments, UsageError, help_lines, parse
+from farkle_access.app.menu import run_menu
+from farkle_access.app.run import Run
+from farkle_access.app.streams import prepared_stderr, prepared_stdout
+from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.output.text import printable
+
+USAGE = 2  # the exit status for a command line that is not understood
+
+
+def run_words(words: Sequence[str], run: Run) -> int:
+    """Do what the words ask for; gives the exit status. Raises SystemExit."""
+    try:
+        arguments = parse(words)
+        if language := arguments.options.get("language"):
+            run = replace(run, tr=run.catalogs.translator(language))
+        return _do(arguments, run)
+    except UsageError as error:
+        typed = _language_typed(words)
+        tr = run.catalogs.translator(typed) if typed else run.tr
+        err = prepared_stderr()
+        err.write(printable(error.said(tr)) + "\n")
+        err.flush()
+        return USAGE
+
+
+def _do(arguments: Arguments, run: Run) -> int:
+    if "help" in arguments.options:
+        return _print(*help_lines(arguments.command, run.tr))
+    if "version" in arguments.options:
+        return _print(f"farkle-access {__version__}")
+    if arguments.command is None:
+        return run_menu(run, language_given="language" in arguments.options)
+    from farkle_access.app.tasks import perform  # here, because the help needs none of it
+
+    return perform(arguments.command, arguments, run)
+
+
+def _print(*lines: str) -> int:
+    out = prepared_stdout()
+    out.write("\n".join(lines) + "\n")
+    out.flush()
+    return 0
+
+
+def _language_typed(words: Sequence[str]) -> str | None:
+    """The language asked for on a command line that is not understood as a whole."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        if word == "--language" and following in LANGUAGES:
+            return following
+        if word.startswith("--language=") and word.partition("=")[2] in LANGUAGES:
+            return word.partition("=")[2]
+    return None

@@ -1,0 +1,18 @@
+"""What a run of the program begins with."""
+
+from dataclasses import dataclass
+
+from farkle_access.app.places import Places
+from farkle_access.app.settings_file import Loaded
+from farkle_access.i18n.catalog import Catalogs
+from farkle_access.i18n.translator import Translator
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The settings as they were read, the places of the files, and the language of this run."""
+
+    settings: Loaded
+    places: Places
+    catalogs: Catalogs
+    tr: Translator

@@ -1,0 +1,52 @@
+"""The table used last, so that the next match can start at once."""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from farkle_access.app import toml_file
+from farkle_access.core.options import checked
+from farkle_access.games import ROOMS
+from farkle_access.games.rooms import Level
+from farkle_access.play.header import checked_players
+from farkle_access.play.players import Player
+from farkle_access.play.setup import Setup
+
+
+def load(path: Path) -> Setup | None:
+    """The table of a file of any bytes; None when it holds none, which is no fault to hear."""
+    try:
+        document = tomllib.loads(path.read_text("utf-8"))
+        return _decode(document)
+    except (OSError, LookupError, TypeError, ValueError, RecursionError):
+        return None
+
+
+def store(path: Path, setup: Setup) -> None:
+    """Remember a table. Raises OSError."""
+    players = [
+        {"name": player.name, **({"level": str(player.level)} if player.level else {})}
+        for player in setup.players
+    ]
+    options = {
+        name: value if isinstance(value, int) else str(value)
+        for name, value in setup.options.items()
+    }
+    toml_file.write(path, {"game": setup.game, "options": options, "players": players})
+
+
+def _decode(document: Mapping[str, Any]) -> Setup:
+    rules = ROOMS[document["game"]].rules()
+    players = [
+        Player(_text(entry["name"]), Level(entry["level"]) if "level" in entry else None)
+        for entry in document["players"]
+    ]
+    seated = checked_players(players, rules.seats)
+    return Setup(rules.name, seated, checked(rules.options, document["options"]))
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
+    return value

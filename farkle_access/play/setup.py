@@ -1,0 +1,16 @@
+"""A table before the match."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from farkle_access.core.options import OptionValue
+from farkle_access.play.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """The game, who sits there, and the settings of the table."""
+
+    game: str
+    players: tuple[Player, ...]
+    options: Mapping[str, OptionValue]
