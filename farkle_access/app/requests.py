@@ -17,7 +17,7 @@ from farkle_access.ui.seat import fresh_player
 
 BOT = "bot:"
 MOST_MATCHES = 10_000_000
-MOST_SEED = 2**63
+MOST_SEED = 999_999_999
 
 
 def game_asked(arguments: Arguments) -> str:

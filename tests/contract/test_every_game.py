@@ -24,7 +24,7 @@ from farkle_access.core.contract import (
 from farkle_access.core.options import checked
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level, Query
-from farkle_access.i18n.catalog import LANGUAGES, load
+from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.listener import Detail
 from tests.contract.listening import assert_sentence, listeners
 from tests.contract.random_matches import Match, random_matches, random_throw, sample
@@ -253,7 +253,7 @@ def test_computer_players_of_every_level_play_a_match_to_its_end(name: str) -> N
 def test_every_event_is_told_in_whole_sentences_to_those_who_may_hear_it(
     name: str, language: str
 ) -> None:
-    words, tr = ROOMS[name].words(), load(language).translator
+    words, tr = ROOMS[name].words(), catalogs.translator(language)
     for match in random_matches(name):
         events = some_of_each_kind(match.events, 20)
         for listener in listeners(match.seats, tr):
@@ -268,8 +268,8 @@ def test_every_event_is_told_in_whole_sentences_to_those_who_may_hear_it(
 
 
 @in_every_language
-def test_every_refusal_is_told_in_whole_sentences(name: str, language: str) -> None:
-    words, tr = ROOMS[name].words(), load(language).translator
+def test_every_refusal_is_told_in_whole_sentences(name: str, language: str, catalogs: Catalogs) -> None:
+    words, tr = ROOMS[name].words(), catalogs.translator(language)
     random = Random(8)
     for match in random_matches(name):
         states = sample(random, match.states, 10)
@@ -286,7 +286,7 @@ def test_every_refusal_is_told_in_whole_sentences(name: str, language: str) -> N
 def test_every_question_is_answered_in_whole_sentences(
     name: str, language: str, query: Query
 ) -> None:
-    words, tr = ROOMS[name].words(), load(language).translator
+    words, tr = ROOMS[name].words(), catalogs.translator(language)
     for match in random_matches(name):
         for state in [*sample(Random(9), match.states, 10), match.states[-1]]:
             for listener in listeners(match.seats, tr):
