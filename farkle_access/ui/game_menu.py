@@ -4,6 +4,7 @@ from enum import Enum, auto
 
 from farkle_access.play.record import Saving
 from farkle_access.play.table import Table
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.help import read_help
 from farkle_access.ui.menu import Item
 from farkle_access.ui.reader import read
@@ -35,7 +36,7 @@ class GameMenu:
             # Translators: The title of the menu that Esc opens in a match.
             title = self._session.tr.text("Game menu.")
             items = self._items()
-            entry = self._session.pick(title, items, focus)
+            entry = pick(self._session, title, items, focus)
             if entry is None or entry is _Entry.CONTINUE:
                 return False
             if entry is _Entry.LEAVE:
@@ -84,15 +85,12 @@ class GameMenu:
         if self._table.saving in (Saving.SAVED, Saving.BACK):
             return True
         tr = self._session.tr
-        return bool(
-            self._session.pick(
-                # Translators: A question before leaving a match that could not be saved.
-                tr.text("The last moves could not be saved. Leave all the same?"),
-                [
-                    # Translators: An answer to "Leave all the same?".
-                    Item(False, tr.text("Stay")),
-                    # Translators: An answer to "Leave all the same?".
-                    Item(True, tr.text("Leave")),
-                ],
-            )
-        )
+        # Translators: A question before leaving a match that could not be saved.
+        question = tr.text("The last moves could not be saved. Leave all the same?")
+        answers = [
+            # Translators: An answer to "Leave all the same?".
+            Item(False, tr.text("Stay")),
+            # Translators: An answer to "Leave all the same?".
+            Item(True, tr.text("Leave")),
+        ]
+        return bool(pick(self._session, question, answers))

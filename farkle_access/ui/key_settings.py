@@ -2,6 +2,7 @@
 
 from farkle_access.input.keys import Key
 from farkle_access.output.announcement import Kind
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.commands import COMMANDS, Command, Entry, KeyTaken, check_chosen, key_name
 from farkle_access.ui.menu import Item
 from farkle_access.ui.session import Session
@@ -20,7 +21,7 @@ def change_keys(session: Session) -> None:
         ]
         # Translators: The title of the list of keys in the settings.
         title = session.tr.text("Keys: Enter changes one.")
-        chosen = session.pick(title, items, focus)
+        chosen = pick(session, title, items, focus)
         if chosen is None:
             return
         focus = [item.value for item in items].index(chosen)

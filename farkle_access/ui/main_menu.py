@@ -3,6 +3,7 @@
 from enum import Enum, auto
 
 from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
 from farkle_access.ui.session import Session
 
@@ -23,7 +24,7 @@ def choose_first_language(session: Session, system: str) -> None:
     items = [Item(language, LANGUAGES[language]) for language in order]
     # Translators: The title of the list of languages at the very first start.
     title = session.tr.text("Language: choose with the arrows and press Enter.")
-    session.change(language=session.pick(title, items) or system)
+    session.change(language=pick(session, title, items) or system)
 
 
 def run_main_menu(session: Session) -> None:
@@ -32,7 +33,7 @@ def run_main_menu(session: Session) -> None:
     while True:
         items = _items(session)
         # Translators: The title of the first menu. farkle_access is the name of the program.
-        entry = session.pick(session.tr.text("Main menu of farkle_access."), items, focus)
+        entry = pick(session, session.tr.text("Main menu of farkle_access."), items, focus)
         if entry is None or entry is _Entry.QUIT:
             return
         _open(entry, session)

@@ -20,5 +20,8 @@ def read(session: Session, title: str, paragraphs: Sequence[str], focus: int = 0
                 menu.announce()
             case Chosen() | Command.MENU:
                 return
+            case Command.HELP:
+                # Translators: Heard after the help key while a text is read.
+                console.say(session.tr.text("The arrows or Enter read on, Esc goes back."))
             case press:
                 console.refuse(press)

@@ -9,6 +9,7 @@ from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.saves import Found, Unfinished
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
 from farkle_access.ui.playing import play_on
 from farkle_access.ui.session import Session
@@ -21,7 +22,7 @@ def resume_match(session: Session) -> None:
         return
     items = [Item(match.path, _label(match, session.tr)) for match in found.matches]
     # Translators: The title of the list of unfinished matches, the one played last first.
-    path: Path | None = session.pick(session.tr.text("Matches to resume, latest first."), items)
+    path: Path | None = pick(session, session.tr.text("Matches to resume, latest first."), items)
     if path is not None:
         play_on(session, path)
 

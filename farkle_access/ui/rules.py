@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from farkle_access.core.options import OptionValue, checked
 from farkle_access.games import ROOMS
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
 from farkle_access.ui.reader import read
 from farkle_access.ui.session import Session
@@ -32,4 +33,4 @@ def choose_game(session: Session, focused: str = "") -> str | None:
     items = [Item(name, ROOMS[name].words().title(session.tr)) for name in names]
     # Translators: The title of the list of games.
     title = session.tr.text("Choose a game.")
-    return session.pick(title, items, names.index(focused) if focused in names else 0)
+    return pick(session, title, items, names.index(focused) if focused in names else 0)

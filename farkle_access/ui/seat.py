@@ -9,6 +9,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.players import BadName, Player, check_names, clean_name, name_key
 from farkle_access.play.setup import Setup
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.faults import bad_name
 from farkle_access.ui.menu import Item
 from farkle_access.ui.session import Session
@@ -66,7 +67,7 @@ def change_seat(session: Session, setup: Setup, seat: Seat) -> tuple[Player, ...
     others = [*setup.players[:seat], *setup.players[seat + 1 :]]
     # Translators: The title of the choices for one place at the table. {player} sits there.
     title = tr.text("Who plays in the place of {player}?", player=player.name)
-    chosen = session.pick(title, _choices(setup, tr))
+    chosen = pick(session, title, _choices(setup, tr))
     if chosen == _PERSON:
         player = _named(session, player, others)
     elif isinstance(chosen, Level):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
-from farkle_access.ui.commands import Command, Keymap
+from farkle_access.ui.commands import Keymap
 from farkle_access.ui.console import Console
-from farkle_access.ui.menu import Chosen, Item, Menu
+from farkle_access.ui.menu import Item, Menu
 from farkle_access.ui.preferences import Preferences
 
 if TYPE_CHECKING:  # the first words do not wait for these
@@ -112,22 +112,3 @@ class Session:
     def menu(self, items: Sequence[Item[T]], focus: int = 0) -> Menu[T]:
         """A menu that says positions as the player wishes."""
         return Menu(self.console, items, positions=self.preferences.positions, focus=focus)
-
-    def pick(self, title: str, items: Sequence[Item[T]], focus: int = 0) -> T | None:
-        """Let the player choose; None when they go back."""
-        self.console.say(title)
-        menu = self.menu(items, focus)
-        menu.announce()
-        while True:
-            match menu.next():
-                case Chosen(value):
-                    return value
-                case Command.MENU:
-                    return None
-                case Command.HELP:
-                    from farkle_access.ui.help import read_help
-
-                    read_help(self, in_match=False)
-                    menu.announce()
-                case press:
-                    self.console.refuse(press)

@@ -7,6 +7,7 @@ from typing import TypeVar
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.key_settings import change_keys
 from farkle_access.ui.menu import Item
 from farkle_access.ui.preferences import PAUSES, OutputMode
@@ -30,7 +31,7 @@ def change_settings(session: Session) -> None:
     while True:
         items = _items(session)
         # Translators: The title of the settings.
-        entry = session.pick(session.tr.text("Settings."), items, focus)
+        entry = pick(session, session.tr.text("Settings."), items, focus)
         if entry is None:
             return
         focus = [item.value for item in items].index(entry)
@@ -81,7 +82,7 @@ def _change_language(session: Session) -> None:
     items = [Item(language, name) for language, name in LANGUAGES.items()]
     # Translators: The title of the list of languages.
     title, focus = session.tr.text("Language."), list(LANGUAGES).index(session.tr.language)
-    session.change(language=session.pick(title, items, focus) or session.tr.language)
+    session.change(language=pick(session, title, items, focus) or session.tr.language)
 
 
 def _choice(
@@ -93,7 +94,7 @@ def _choice(
 ) -> T:
     values = values if current in values else [*values, current]
     items = [Item(value, name(value, session.tr)) for value in values]
-    chosen = session.pick(title, items, list(values).index(current))
+    chosen = pick(session, title, items, list(values).index(current))
     return current if chosen is None else chosen
 
 

@@ -11,6 +11,7 @@ from farkle_access.games.rooms import Level
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.setup import Setup
+from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
 from farkle_access.ui.option import choose_value
 from farkle_access.ui.playing import play_new
@@ -49,7 +50,7 @@ class SetupScreen:
         title, focus = self._session.tr.text("New match."), 0
         while True:
             items = self._items()
-            line = self._session.pick(title, items, focus)
+            line = pick(self._session, title, items, focus)
             if line is None:
                 return
             if line is _Entry.START:
@@ -92,7 +93,7 @@ class SetupScreen:
         items = [Item(n, tr.plural("{n} player", "{n} players", n)) for n in seats]
         # Translators: The title of the list of numbers of players.
         title = tr.text("How many players?")
-        count = self._session.pick(title, items, seats.index(len(players))) or len(players)
+        count = pick(self._session, title, items, seats.index(len(players))) or len(players)
         while len(players) < count:
             players = (*players, fresh_player(Level.MEDIUM, players, tr))
         self._setup = replace(self._setup, players=players[:count])

@@ -251,7 +251,7 @@ def test_computer_players_of_every_level_play_a_match_to_its_end(name: str) -> N
 
 @in_every_language
 def test_every_event_is_told_in_whole_sentences_to_those_who_may_hear_it(
-    name: str, language: str
+    name: str, language: str, catalogs: Catalogs
 ) -> None:
     words, tr = ROOMS[name].words(), catalogs.translator(language)
     for match in random_matches(name):
@@ -268,7 +268,9 @@ def test_every_event_is_told_in_whole_sentences_to_those_who_may_hear_it(
 
 
 @in_every_language
-def test_every_refusal_is_told_in_whole_sentences(name: str, language: str, catalogs: Catalogs) -> None:
+def test_every_refusal_is_told_in_whole_sentences(
+    name: str, language: str, catalogs: Catalogs
+) -> None:
     words, tr = ROOMS[name].words(), catalogs.translator(language)
     random = Random(8)
     for match in random_matches(name):
@@ -284,7 +286,7 @@ def test_every_refusal_is_told_in_whole_sentences(name: str, language: str, cata
 @in_every_language
 @pytest.mark.parametrize("query", Query)
 def test_every_question_is_answered_in_whole_sentences(
-    name: str, language: str, query: Query
+    name: str, language: str, query: Query, catalogs: Catalogs
 ) -> None:
     words, tr = ROOMS[name].words(), catalogs.translator(language)
     for match in random_matches(name):

@@ -1,0 +1,29 @@
+"""Letting the player choose one of several things."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from farkle_access.ui.commands import Command
+from farkle_access.ui.help import read_help
+from farkle_access.ui.menu import Chosen, Item
+from farkle_access.ui.session import Session
+
+T = TypeVar("T")
+
+
+def pick(session: Session, title: str, items: Sequence[Item[T]], focus: int = 0) -> T | None:
+    """The value of the chosen item; None when the player goes back."""
+    session.console.say(title)
+    menu = session.menu(items, focus)
+    menu.announce()
+    while True:
+        match menu.next():
+            case Chosen(value):
+                return value
+            case Command.MENU:
+                return None
+            case Command.HELP:
+                read_help(session, in_match=False)
+                menu.announce()
+            case press:
+                session.console.refuse(press)
