@@ -66,12 +66,16 @@ class Saves:
                 matches.append(Unfinished(path, reading.header, len(reading.moves)))
         return Found(tuple(matches), unreadable)
 
+    def holds(self, path: Path) -> bool:
+        """Whether a record lies in this folder, where `unfinished` finds it."""
+        return path.resolve().parent == self.directory.resolve()
+
     def finish(self, path: Path) -> Path | None:
         """Move the closed record of a finished match aside; its new path, or None if it stays.
 
         A record outside this folder stays where it is, and so does one that cannot be moved.
         """
-        if path.resolve().parent != self.directory.resolve():
+        if not self.holds(path):
             return None
 
         def move(target: Path) -> Path:

@@ -13,6 +13,7 @@ from farkle_access.play.table import Table
 from farkle_access.ui import opening
 from farkle_access.ui.commands import Command
 from farkle_access.ui.console import Press
+from farkle_access.ui.faults import quoted
 from farkle_access.ui.game_menu import GameMenu
 from farkle_access.ui.help import read_help
 from farkle_access.ui.listening import listener
@@ -74,12 +75,16 @@ class MatchScreen:
         self._tell(self._table.events)
 
     def _say_left(self) -> None:
-        if self._table.saving in SAFE:
-            # Translators: Heard when the player leaves in the middle of a match.
-            said = self._session.tr.text("The match is saved; it waits under Resume.")
-        else:
+        tr, path = self._session.tr, self._table.path
+        if self._table.saving not in SAFE or path is None:
             # Translators: Heard when the player leaves a match that cannot be saved.
-            said = self._session.tr.text("The match could not be saved to its last move.")
+            said = tr.text("The match could not be saved to its last move.")
+        elif self._session.saves.holds(path):
+            # Translators: Heard when the player leaves in the middle of a match.
+            said = tr.text("The match is saved; it waits under Resume.")
+        else:
+            # Translators: Heard when the player leaves a match recorded in a file of their own.
+            said = tr.text("The match is saved in {file}.", file=quoted(path.name))
         self._console.say(said)
 
     def _finish(self) -> None:

@@ -62,8 +62,9 @@ def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
                 file=table.damage.copy.name,
             )
         )
-    # Translators: Heard when a match is resumed. {game} is the name of a game.
-    said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
+    if table.outcome is None:
+        # Translators: Heard when a match is resumed. {game} is the name of a game.
+        said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
     view = table.view(turn if isinstance(turn, Seat) else None)
     said += words.answer(Query.SCORES, view, listener)
     said += words.answer(Query.TURN, view, listener)

@@ -25,7 +25,7 @@ from farkle_access.core.options import checked
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level, Query
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
-from farkle_access.i18n.listener import Detail
+from farkle_access.i18n.detail import Detail
 from tests.contract.listening import assert_sentence, listeners
 from tests.contract.random_matches import Match, random_matches, random_throw, sample
 
