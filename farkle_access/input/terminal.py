@@ -65,13 +65,16 @@ class TerminalKeys:
 
     def text(self) -> str | None:
         # The terminal's own line editing echoes and corrects what is typed.
-        return self._loop.run_until_complete(run_in_terminal(_typed_line))
+        return self._loop.run_until_complete(self._typed())
 
     def close(self) -> None:
         if not self._running.done():
             self._app.exit()
             self._loop.run_until_complete(self._running)
         self._loop.close()
+
+    async def _typed(self) -> str | None:
+        return await run_in_terminal(_typed_line)
 
     async def _wait(self, timeout: float | None) -> None:
         self._arrived.clear()

@@ -41,7 +41,7 @@ def player_label(player: Player, tr: Translator) -> str:
 def fresh_player(
     level: Level | None, others: Collection[Player], tr: Translator, *, alone: bool = False
 ) -> Player:
-    """A player with a name that nobody at the table has; an only computer needs no number."""
+    """A player with a name that nobody at the table has; who is alone of their kind needs no number."""
     taken = {name_key(player.name) for player in others}
     for n in range(0 if alone else 1, len(taken) + 2):
         name = _usual_name(level, n, tr)
@@ -51,6 +51,9 @@ def fresh_player(
 
 
 def _usual_name(level: Level | None, n: int, tr: Translator) -> str:
+    if level is None and n == 0:
+        # Translators: The name of the only person at the table who has not typed one.
+        return tr.text("Player")
     if level is None:
         # Translators: The name of a person who has not typed one. {n} is a number.
         return tr.text("Player {n}", n=n)

@@ -32,7 +32,7 @@ _Line: TypeAlias = _Entry | Seat | OptionSpec
 
 def usual_setup(game: str, tr: Translator) -> Setup:
     """One person against a medium computer player, with the usual settings."""
-    person = fresh_player(None, (), tr)
+    person = fresh_player(None, (), tr, alone=True)
     computer = fresh_player(Level.MEDIUM, (person,), tr, alone=True)
     return Setup(game, (person, computer), checked(ROOMS[game].rules().options, {}))
 
