@@ -1,6 +1,7 @@
 """Puts a session together, and takes it apart again whatever happens."""
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from farkle_access.play.setup import Setup
+
+
+LINGER = 0.3  # seconds between the last words and the end
 
 
 class KeysWhenNeeded:
@@ -100,7 +104,9 @@ def _now() -> "datetime":
 
 def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Sink]:
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
-        return KeysWhenNeeded(_terminal_keys), TerminalSink(stdout, lambda: _width(stdout))
+        return KeysWhenNeeded(_terminal_keys), TerminalSink(
+            stdout, lambda: _width(stdout), lambda: time.sleep(LINGER)
+        )
     return LineKeys(stdin), LineSink(stdout)
 
 

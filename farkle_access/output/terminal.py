@@ -14,9 +14,13 @@ class TerminalSink:
     announced, where screen readers and braille displays look for it. A batch is one write.
     """
 
-    def __init__(self, stream: TextIO, width: Callable[[], int]) -> None:
+    def __init__(
+        self, stream: TextIO, width: Callable[[], int], linger: Callable[[], None]
+    ) -> None:
+        """`linger` waits a moment: a screen reader may lose what is written just before the end."""
         self._stream = stream
         self._width = width
+        self._linger = linger
         self._fresh = True  # the cursor stands at the start of an empty line
 
     def deliver(self, batch: Batch) -> None:
@@ -29,7 +33,9 @@ class TerminalSink:
         self._fresh = True
 
     def close(self) -> None:
-        self._write("" if self._fresh else "\n")
+        if not self._fresh:
+            self._write("\n")
+            self._linger()
 
     def _line(self, text: str, width: int) -> str:
         start = "" if self._fresh else "\n"

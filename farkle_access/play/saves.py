@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from io import FileIO
 from pathlib import Path
 
 from farkle_access.core.contract import Outcome
@@ -69,6 +70,11 @@ class Saves:
     def holds(self, path: Path) -> bool:
         """Whether a record lies in this folder, where `unfinished` finds it."""
         return path.resolve().parent == self.directory.resolve()
+
+    def discard(self, path: Path) -> None:
+        """Delete an unfinished match. Raises InUse when it is open elsewhere, and OSError."""
+        Record(path, FileIO(path, "r+")).close()
+        path.unlink()
 
     def finish(self, path: Path) -> Path | None:
         """Move the closed record of a finished match aside; its new path, or None if it stays.

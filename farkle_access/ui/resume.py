@@ -1,6 +1,7 @@
 """The list of the matches that wait for their end."""
 
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
 
 from farkle_access.games import ROOMS
@@ -8,23 +9,37 @@ from farkle_access.i18n.dates import day_and_time
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
+from farkle_access.play.lock import InUse
 from farkle_access.play.saves import Found, Unfinished
 from farkle_access.ui.choosing import pick
+from farkle_access.ui.faults import in_use, not_written
 from farkle_access.ui.menu import Item
 from farkle_access.ui.playing import play_on
 from farkle_access.ui.session import Session
 
 
+class _Other(Enum):
+    DELETE = auto()
+
+
 def resume_match(session: Session) -> None:
-    """Let the player choose an unfinished match and go on with it."""
-    found = find(session)
-    if found is None or not found.matches:
-        return
-    items = [Item(match.path, _label(match, session.tr)) for match in found.matches]
-    # Translators: The title of the list of unfinished matches, the one played last first.
-    path: Path | None = pick(session, session.tr.text("Matches to resume, latest first."), items)
-    if path is not None:
-        play_on(session, path)
+    """Let the player go on with an unfinished match, or delete one."""
+    while True:
+        found = find(session)
+        if found is None or not found.matches:
+            return
+        items: list[Item[Path | _Other]] = [
+            *_items(found, session.tr),
+            # Translators: The last item in the list of unfinished matches.
+            Item(_Other.DELETE, session.tr.text("Delete a match")),
+        ]
+        # Translators: The title of the list of unfinished matches, the one played last first.
+        chosen = pick(session, session.tr.text("Matches to resume, latest first."), items)
+        if isinstance(chosen, Path):
+            play_on(session, chosen)
+        if not isinstance(chosen, _Other):
+            return
+        _delete_one(session, found)
 
 
 def find(session: Session) -> Found | None:
@@ -50,6 +65,10 @@ def find(session: Session) -> Found | None:
     return found
 
 
+def _items(found: Found, tr: Translator) -> list[Item[Path]]:
+    return [Item(match.path, _label(match, tr)) for match in found.matches]
+
+
 def _label(match: Unfinished, tr: Translator) -> str:
     header = match.header
     started = datetime.fromisoformat(header.started)
@@ -60,3 +79,32 @@ def _label(match: Unfinished, tr: Translator) -> str:
         players=listed(player.name for player in header.players),
         when=day_and_time(started, tr),
     )
+
+
+def _delete_one(session: Session, found: Found) -> None:
+    tr = session.tr
+    # Translators: The title of the list from which a match is deleted.
+    path = pick(session, tr.text("Which match is to be deleted?"), _items(found, tr))
+    if path is None or not _confirmed(session):
+        return
+    try:
+        session.saves.discard(path)
+    except InUse:
+        session.console.say(in_use(tr), kind=Kind.ERROR)
+    except OSError:
+        session.console.say(not_written(path.name, tr), kind=Kind.ERROR)
+    else:
+        # Translators: Heard after a match was deleted.
+        session.console.say(tr.text("The match is deleted."))
+
+
+def _confirmed(session: Session) -> bool:
+    tr = session.tr
+    answers = [
+        # Translators: An answer to "This match would be lost".
+        Item(False, tr.text("Keep it")),
+        # Translators: An answer to "This match would be lost".
+        Item(True, tr.text("Delete it")),
+    ]
+    # Translators: A question before a match is deleted.
+    return bool(pick(session, tr.text("This match would be lost for good. Delete it?"), answers))
