@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
-from farkle_access.app.streams import stop_signals
+from farkle_access.app.streams import silence_stdout, stop_signals
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
+from farkle_access.output.announcement import Unheard
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -18,6 +19,8 @@ def main(words: Sequence[str] | None = None) -> int:
         stop_signals()
         return _run(sys.argv[1:] if words is None else list(words))
     except SystemExit as leaving:
+        if isinstance(leaving, Unheard):
+            silence_stdout()
         return leaving.code if isinstance(leaving.code, int) else 0
     except Exception:  # a fault of ours: the player hears a sentence, the file has the rest
         from farkle_access.app.fault import report_fault

@@ -4,6 +4,7 @@ import io
 import os
 import signal
 import sys
+from contextlib import suppress
 from types import FrameType
 from typing import TextIO
 
@@ -37,6 +38,12 @@ def prepared_stdin() -> TextIO:
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     return stream
+
+
+def silence_stdout() -> None:
+    """Throw away what could not be written, which the interpreter would try again at its end."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def at_a_terminal(stdin: TextIO, stdout: TextIO, term: str) -> bool:

@@ -42,11 +42,18 @@ class Batch:
     interrupt: bool
 
 
+class Unheard(SystemExit):
+    """The pipe or the terminal is gone: nobody hears any more, and the program ends."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+
 class Sink(Protocol):
     """A channel to the player."""
 
     def deliver(self, batch: Batch) -> None:
-        """Pass a batch on, once and in order. It never blocks for long."""
+        """Pass a batch on, once and in order. It never blocks for long. Raises Unheard."""
 
     def prompt(self, text: str) -> None:
         """Ask for a text that is typed on the line that follows."""

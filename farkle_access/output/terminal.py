@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TextIO
 
-from farkle_access.output.announcement import Batch
+from farkle_access.output.announcement import Batch, Unheard
 from farkle_access.output.text import wrapped
 
 
@@ -17,7 +17,7 @@ class TerminalSink:
     def __init__(
         self, stream: TextIO, width: Callable[[], int], linger: Callable[[], None]
     ) -> None:
-        """`linger` waits a moment: a screen reader may lose what is written just before the end."""
+        """`linger` waits a moment: screen readers may lose what is written just before the end."""
         self._stream = stream
         self._width = width
         self._linger = linger
@@ -43,8 +43,7 @@ class TerminalSink:
         return start + "\n".join(wrapped(text, width)) + "\r"
 
     def _write(self, text: str) -> None:
-        self._stream.write(text)
-        self._stream.flush()
+        _write(self._stream, text)
 
 
 class LineSink:
@@ -60,8 +59,15 @@ class LineSink:
         self._write(f"{text}\n")
 
     def close(self) -> None:
-        self._stream.flush()
+        self._write("")
 
     def _write(self, text: str) -> None:
-        self._stream.write(text)
-        self._stream.flush()
+        _write(self._stream, text)
+
+
+def _write(stream: TextIO, text: str) -> None:
+    try:
+        stream.write(text)
+        stream.flush()
+    except (OSError, ValueError) as error:  # ValueError: the stream is closed
+        raise Unheard from error
