@@ -7,7 +7,7 @@ from farkle_access import __version__
 from farkle_access.app.arguments import Arguments, UsageError, help_lines, parse
 from farkle_access.app.menu import run_menu
 from farkle_access.app.run import Run
-from farkle_access.app.streams import prepared_stderr, prepared_stdout
+from farkle_access.app.streams import prepared_stderr, print_lines
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.output.text import printable
 
@@ -32,21 +32,16 @@ def run_words(words: Sequence[str], run: Run) -> int:
 
 def _do(arguments: Arguments, run: Run) -> int:
     if "help" in arguments.options:
-        return _print(*help_lines(arguments.command, run.tr))
+        print_lines(*help_lines(arguments.command, run.tr))
+        return 0
     if "version" in arguments.options:
-        return _print(f"farkle-access {__version__}")
+        print_lines(f"farkle-access {__version__}")
+        return 0
     if arguments.command is None:
         return run_menu(run, language_given="language" in arguments.options)
     from farkle_access.app.tasks import perform  # here, because the help needs none of it
 
     return perform(arguments.command, arguments, run)
-
-
-def _print(*lines: str) -> int:
-    out = prepared_stdout()
-    out.write("\n".join(lines) + "\n")
-    out.flush()
-    return 0
 
 
 def _language_typed(words: Sequence[str]) -> str | None:

@@ -9,7 +9,7 @@ from farkle_access import __version__
 from farkle_access.app.places import Places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded
-from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
+from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout, print_lines
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.phrases import listed
@@ -18,12 +18,11 @@ from farkle_access.i18n.translator import Translator
 
 def report(run: Run) -> int:
     """Print it; the exit status is 1 when something must be mended."""
-    out, tr = prepared_stdout(), run.tr
+    tr = run.tr
     languages, whole = _languages(run.catalogs, tr)
     folders, writable = _folders(run.places, tr)
     lines = [*_program(tr), *languages, *_settings(run.settings, tr), *folders, _channels(tr)]
-    out.write("\n".join(lines) + "\n")
-    out.flush()
+    print_lines(*lines)
     return 0 if whole and writable and run.settings.flaw is None else 1
 
 

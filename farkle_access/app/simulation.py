@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from farkle_access.app.streams import prepared_stdout
+from farkle_access.app.streams import print_lines
 from farkle_access.games.rooms import Level
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.simulation import Result
@@ -20,10 +20,8 @@ def show(
     as_json: bool,
 ) -> None:
     """Print it on standard output."""
-    out = prepared_stdout()
     lines = [_as_json(game, levels, result, seed)] if as_json else _lines(levels, result, tr)
-    out.write("\n".join(lines) + "\n")
-    out.flush()
+    print_lines(*lines)
 
 
 def _as_json(game: str, levels: Sequence[Level], result: Result, seed: int | None) -> str:

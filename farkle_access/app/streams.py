@@ -9,6 +9,8 @@ from types import FrameType
 from typing import TextIO
 
 from farkle_access.input.keys import Leave
+from farkle_access.output.announcement import Announcement, Batch
+from farkle_access.output.terminal import LineSink
 from farkle_access.output.text import register
 
 
@@ -23,6 +25,12 @@ def _prepared(stream: TextIO | None) -> TextIO:
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=register())
     return stream
+
+
+def print_lines(*lines: str) -> None:
+    """Write lines on standard output. Raises Unheard."""
+    sink = LineSink(prepared_stdout())
+    sink.deliver(Batch(tuple(map(Announcement, lines)), interrupt=False))
 
 
 def prepared_stderr() -> TextIO:

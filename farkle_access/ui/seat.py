@@ -41,7 +41,7 @@ def player_label(player: Player, tr: Translator) -> str:
 def fresh_player(
     level: Level | None, others: Collection[Player], tr: Translator, *, alone: bool = False
 ) -> Player:
-    """A player with a name that nobody at the table has; `alone` of its kind it needs no number."""
+    """A player with a name that nobody at the table has; if `alone` of its kind, no number."""
     taken = {name_key(player.name) for player in others}
     for n in range(0 if alone else 1, len(taken) + 2):
         name = _usual_name(level, n, tr)
