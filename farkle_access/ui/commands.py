@@ -72,7 +72,7 @@ COMMANDS: tuple[Entry, ...] = (
         Command.COUNTS,
         ("c",),
         # Translators: Help: what C does.
-        lambda tr: tr.text("hear what counts now: the points set aside in this hand"),
+        lambda tr: tr.text("hear what counts now, such as the points set aside"),
         match_only=True,
     ),
     Entry(

@@ -34,10 +34,13 @@ def run_main_menu(session: Session) -> None:
         items = _items(session)
         # Translators: The title of the first menu. farkle_access is the name of the program.
         entry = pick(session, session.tr.text("Main menu of farkle_access."), items, focus)
-        if entry is None or entry is _Entry.QUIT:
+        if entry is _Entry.QUIT:
+            # Translators: Heard when the player quits.
+            session.console.say(session.tr.text("Goodbye."))
             return
-        _open(entry, session)
-        focus = [item.value for item in items].index(entry)
+        if entry is not None:  # Esc stays: who goes back step by step must not fall out
+            _open(entry, session)
+            focus = [item.value for item in items].index(entry)
 
 
 def _items(session: Session) -> list[Item[_Entry]]:
