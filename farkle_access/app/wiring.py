@@ -1,5 +1,6 @@
 """Puts a session together, and takes it apart again whatever happens."""
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded, store
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
 from farkle_access.i18n.translator import Translator
+from farkle_access.input.echo import silenced
 from farkle_access.input.keys import Key, Keys
 from farkle_access.input.lines import LineKeys
 from farkle_access.output.announcement import Kind, Sink
@@ -30,10 +32,14 @@ LINGER = 0.3  # seconds between the last words and the end
 
 
 class KeysWhenNeeded:
-    """Opens the keyboard at the first key: the first words do not wait for its library."""
+    """Opens the keyboard at the first key: the first words do not wait for its library.
 
-    def __init__(self, open_keys: Callable[[], Keys]) -> None:
+    `restore` gives the terminal back as it was before the program began.
+    """
+
+    def __init__(self, open_keys: Callable[[], Keys], restore: Callable[[], None]) -> None:
         self._open = open_keys
+        self._restore = restore
         self._keys: Keys | None = None
 
     def next(self, timeout: float | None = None) -> Key | None:
@@ -43,8 +49,11 @@ class KeysWhenNeeded:
         return self._opened().text()
 
     def close(self) -> None:
-        if self._keys is not None:
-            self._keys.close()
+        try:
+            if self._keys is not None:
+                self._keys.close()
+        finally:
+            self._restore()
 
     def _opened(self) -> Keys:
         if self._keys is None:
@@ -104,16 +113,17 @@ def _now() -> "datetime":
 
 def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Sink]:
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
-        return KeysWhenNeeded(_terminal_keys), TerminalSink(
-            stdout, lambda: _width(stdout), lambda: time.sleep(LINGER)
-        )
+        keys = KeysWhenNeeded(_terminal_keys, silenced(stdin.fileno()))
+        return keys, TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))
     return LineKeys(stdin), LineSink(stdout)
 
 
 def _terminal_keys() -> Keys:
     from farkle_access.input.terminal import TerminalKeys  # here, because it takes its time
 
-    return TerminalKeys()
+    keys = TerminalKeys()
+    gc.freeze()  # what is loaded by now stays: searching it would delay a key now and then
+    return keys
 
 
 def _width(stream: TextIO) -> int:

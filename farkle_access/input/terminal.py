@@ -41,7 +41,7 @@ class TerminalKeys:
         self._loop = asyncio.new_event_loop()
         self._queue: deque[Key | None] = deque()  # None: the player leaves
         self._arrived = asyncio.Event()
-        self._escape: asyncio.TimerHandle | None = None  # an Esc that may stay alone
+        self._escape: asyncio.Handle | None = None  # an Esc that may stay alone
         self._burst = False  # characters came right behind it
         self._app: Application[None] = Application(
             layout=Layout(Window()),
@@ -122,13 +122,13 @@ class TerminalKeys:
             self._put(event.data.lower())
 
     def _escaped(self, event: KeyPressEvent) -> None:
-        # Characters right behind an Esc are the rest of a key that is not known here, or of
-        # Alt with a letter: all are left out. Only an Esc that stays alone is the Esc key.
+        # Characters read together with an Esc are the rest of a key that is not known here, or
+        # of Alt with a letter: all are left out. Only an Esc that stays alone is the Esc key.
         if self._escape:
             self._escape.cancel()
             self._escape_ends()
         self._burst = False
-        self._escape = self._loop.call_later(ESCAPE_WAIT, self._escape_ends)
+        self._escape = self._loop.call_soon(self._escape_ends)
 
     def _escape_ends(self) -> None:
         self._escape = None

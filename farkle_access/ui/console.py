@@ -28,6 +28,10 @@ class Console:
         for text in texts:
             self.announcer.say(text, kind)
 
+    def flush(self) -> None:
+        """Let the answer to the last key be heard now, before something that takes a moment."""
+        self.announcer.flush(interrupt=True)
+
     def read(self) -> Press:
         """The next press that a screen has to answer. Raises Leave."""
         while True:

@@ -134,6 +134,7 @@ class MatchScreen:
 
     def _computer_plays(self, seat: Seat) -> None:
         """One move of a computer player; a roll and what is made of it are told together."""
+        self._console.flush()
         events = self._play(self._table.computer_move())
         if isinstance(self._table.turn, Dice):
             self._tell_gathered()

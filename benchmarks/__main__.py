@@ -1,0 +1,11 @@
+"""All benchmarks, one after the other: python -m benchmarks"""
+
+from benchmarks import keys, matches, ready, resume, size, start
+from benchmarks.figures import show
+
+show(start.TITLE, start.measure())
+show(ready.TITLE, ready.measure())
+show(keys.TITLE, keys.measure())
+show(resume.TITLE, resume.measure())
+show(matches.TITLE, matches.measure())
+show(size.TITLE, size.measure())

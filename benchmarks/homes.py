@@ -1,0 +1,41 @@
+"""Homes for the program under test, so that nothing of the person who measures is touched."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from benchmarks.terminal import ENTER, PROGRAM, running
+
+
+def environment(home: Path, language: str) -> dict[str, str]:
+    """A small environment, the same for programs and yardsticks.
+
+    The folders of the settings follow from HOME, as they do for a player.
+    """
+    variables = {"LANG": "C.UTF-8", "LANGUAGE": language, "TERM": "xterm", "HOME": str(home)}
+    return {**variables, "PATH": os.environ.get("PATH", os.defpath)}
+
+
+def fresh(folder: Path, language: str) -> dict[str, str]:
+    """The environment of somebody who has never started the program."""
+    return environment(Path(tempfile.mkdtemp(dir=folder)), language)
+
+
+def settled(folder: Path, language: str, *, pause: float | None = None) -> dict[str, str]:
+    """The environment of somebody who has chosen this language at an earlier start."""
+    found = fresh(folder, language)
+    with running(PROGRAM, found) as terminal:
+        terminal.until(r"English[^\r]*\r|Italiano[^\r]*\r|Latviešu[^\r]*\r")
+        terminal.send(ENTER)
+        terminal.until("farkle_access")
+    if pause is not None:
+        _set_pause(found, pause)
+    return found
+
+
+def _set_pause(found: Mapping[str, str], pause: float) -> None:
+    (settings,) = Path(found["HOME"]).rglob("settings.toml")
+    lines = settings.read_text("utf-8").splitlines()
+    lines = [f"pause = {pause}" if line.startswith("pause =") else line for line in lines]
+    settings.write_text("\n".join(lines) + "\n", "utf-8")

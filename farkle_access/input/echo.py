@@ -1,0 +1,31 @@
+"""What a terminal echoes of the keys that are pressed before the keyboard is opened."""
+
+import sys
+from collections.abc import Callable
+
+
+def silenced(descriptor: int) -> Callable[[], None]:
+    """Stop the echo of a terminal; gives the way back.
+
+    The keyboard opens a moment after the first words. A key pressed in between would be echoed
+    as characters, and a screen reader would read them.
+    """
+    if sys.platform == "win32":
+        return lambda: None  # a console there echoes only what is read as a line
+    import termios
+
+    try:
+        before = termios.tcgetattr(descriptor)
+        quiet = termios.tcgetattr(descriptor)
+        quiet[3] &= ~termios.ECHO
+        termios.tcsetattr(descriptor, termios.TCSANOW, quiet)
+    except (termios.error, OSError, ValueError):
+        return lambda: None
+
+    def restore() -> None:
+        try:
+            termios.tcsetattr(descriptor, termios.TCSANOW, before)
+        except (termios.error, OSError, ValueError):  # the terminal is gone
+            return
+
+    return restore

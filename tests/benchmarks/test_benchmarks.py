@@ -1,0 +1,98 @@
+"""The benchmarks still run and tell what they should. How fast anything is, is no test."""
+
+import sys
+from importlib import import_module
+from math import isfinite
+from typing import Any
+
+import pytest
+
+from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
+from farkle_access.games.rooms import Level
+
+needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals here")
+
+
+def check(figures: list[Figure]) -> None:
+    assert figures
+    assert len({figure.what for figure in figures}) == len(figures)
+    for figure in figures:
+        series = [figure.series, *([figure.yardstick.series] if figure.yardstick else [])]
+        assert all(isfinite(value) and value > 0 for found in series for value in found.values)
+        assert figure.told().startswith(f"{figure.what}: ")
+        assert figure.target is None or figure.target.bound > 0
+
+
+@needs_terminals
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("start", {"rounds": 1}),
+        ("ready", {"rounds": 1}),
+        ("keys", {"presses": 4}),
+        ("resume", {"rounds": 1, "moves": 20}),
+        ("matches", {"rounds": 1, "matches": {Level.MEDIUM: 1, Level.EASY: 1}}),
+        ("modules", {}),
+    ],
+)
+def test_a_benchmark_runs(name: str, counts: dict[str, Any]) -> None:
+    check(import_module(f"benchmarks.{name}").measure(**counts))
+
+
+@needs_terminals
+def test_the_benchmarks_of_the_size_run() -> None:
+    size = import_module("benchmarks.size")
+    check(size.sources())
+    if size.can_build():
+        check(size.wheel())
+
+
+@needs_terminals
+def test_a_program_that_ends_too_early_or_fails_is_no_figure() -> None:
+    terminal = import_module("benchmarks.terminal")
+    with (
+        terminal.running((sys.executable, "-c", "print('one')"), {}) as program,
+        pytest.raises(EOFError, match="one"),
+    ):
+        program.until("two")
+    with pytest.raises(ValueError, match="failed"):
+        terminal.whole_run((sys.executable, "-c", "raise SystemExit(3)"), {})
+
+
+def test_figures_are_taken_in_turns() -> None:
+    calls: list[str] = []
+
+    def call(name: str) -> float:
+        calls.append(name)
+        return float(len(calls))
+
+    found = in_turns({"a": lambda: call("a"), "b": lambda: call("b")}, 3)
+    assert calls == ["a", "b"] * 3
+    assert found == {"a": Series((1, 3, 5)), "b": Series((2, 4, 6))}
+
+
+@pytest.mark.parametrize(
+    ("target", "said"),
+    [
+        (None, "Start: 30 (20 to 200) ms. Yardstick, nothing: 10 ms. Ratio 3."),
+        (
+            Target(3, of_ratio=True),
+            "Start: 30 (20 to 200) ms. Yardstick, nothing: 10 ms. Ratio 3, target at most 3: met.",
+        ),
+        (
+            Target(31, at_least=True),
+            "Start: 30 (20 to 200) ms. Median, target at least 31: MISSED. "
+            "Yardstick, nothing: 10 ms. Ratio 3.",
+        ),
+    ],
+)
+def test_a_figure_is_told_in_sentences(target: Target | None, said: str) -> None:
+    series = Series((200.0, 20.0, 30.0))
+    assert (
+        Figure("Start", "ms", series, Yardstick("nothing", Series((10,))), target).told() == said
+    )
+
+
+def test_figures_are_shown_under_their_title(capsys: pytest.CaptureFixture[str]) -> None:
+    show("Size", [Figure("Wheel", "KB", Series((0.5,)))])
+    assert capsys.readouterr().out == "\nSize\nWheel: 0.5 KB.\n"
