@@ -52,7 +52,7 @@ class Catalogs:
         path = self._root / language / "LC_MESSAGES" / f"{DOMAIN}.po"
         try:
             return Loaded(Translator(language, self._compiled(language, path)))
-        except (OSError, ValueError, SyntaxError):
+        except (OSError, ValueError, LookupError, SyntaxError):
             return Loaded(Translator("en"), failed=True)
 
     def _compiled(self, language: str, path: Path) -> gettext.GNUTranslations:
@@ -69,7 +69,10 @@ class Catalogs:
 def _compile(path: Path) -> bytes:
     import polib  # here, because a compiled catalog needs none of it
 
-    return bytes(polib.pofile(path.read_text(encoding="utf-8")).to_binary())
+    catalog = polib.pofile(path.read_text(encoding="utf-8"))
+    if not catalog:
+        raise ValueError("an empty catalog")
+    return bytes(catalog.to_binary())
 
 
 def _keep(kept: Path, binary: bytes) -> None:

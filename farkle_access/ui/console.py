@@ -112,7 +112,7 @@ class Console:
         # Translators: Heard when a key has no use here. {key} is its name or what was typed,
         # {help} is the name of the help key.
         said = self.tr.text(
-            "{key} has no use here. The key {help} tells which keys work.",
+            "The key {key} has no use here. The key {help} tells which keys work.",
             key=key,
             help=self.name(Command.HELP),
         )

@@ -7,6 +7,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.output.text import printable
 from farkle_access.play.header import Fault
 from farkle_access.play.players import LONGEST_NAME, BadName, NameFault
+from farkle_access.ui.menu import capitalised
 
 LONGEST_QUOTE = 40  # characters of an input that are said back
 
@@ -42,7 +43,7 @@ def bad_name(fault: BadName, tr: Translator) -> str:
 def bad_option(fault: BadOption, words: Words, tr: Translator) -> str:
     """Why a value for a setting of the table is refused."""
     spec = fault.spec
-    name, _ = words.option(spec, tr)
+    name = capitalised(words.option(spec, tr)[0])
     if isinstance(spec, NumberOption):
         # Translators: Why a number is refused. {setting} is for example "Limit".
         return tr.text(

@@ -79,7 +79,8 @@ class GameMenu:
         texts = self._session.console.announcer.transcript.texts()
         # Translators: The title of the list of everything said, the latest at its end.
         title = self._session.tr.text("History. The latest is at the end; the up arrow goes back.")
-        read(self._session, title, texts, focus=len(texts) - 1)
+        # What was said then has places of its own in it.
+        read(self._session, title, texts, focus=len(texts) - 1, positions=False)
 
     def _may_leave(self) -> bool:
         if self._table.saving in (Saving.SAVED, Saving.BACK):

@@ -32,8 +32,8 @@ def run_main_menu(session: Session) -> None:
     focus = 0
     while True:
         items = _items(session)
-        # Translators: The title of the first menu. farkle_access is the name of the program.
-        entry = pick(session, session.tr.text("Main menu of farkle_access."), items, focus)
+        # Translators: The title of the first menu. Farkle Access is the name of the program.
+        entry = pick(session, session.tr.text("Main menu of Farkle Access."), items, focus)
         if entry is _Entry.QUIT:
             # Translators: Heard when the player quits.
             session.console.say(session.tr.text("Goodbye."))

@@ -82,15 +82,16 @@ class Menu(Generic[T]):
 
     def _focused(self) -> str:
         label = self._items[self.focus].label
-        label = label[:1].upper() + label[1:]
+        label = capitalised(label)
         if not self._positions:
-            return _ended(label)
-        # Translators: A menu item with its place. {item} is the item, {n} its number, {m} how
-        # many items there are.
+            return label if label.endswith((".", "!", "?")) else f"{label}."
+        # Translators: A menu item or a paragraph with its place. {item} is the item, {n} its
+        # number, {m} how many there are.
         return self._console.tr.text(
             "{item}, {n} of {m}.", item=label.rstrip("."), n=self.focus + 1, m=len(self._items)
         )
 
 
-def _ended(label: str) -> str:
-    return label if label.endswith((".", "!", "?")) else f"{label}."
+def capitalised(label: str) -> str:
+    """The label with its first letter as at the beginning of a sentence."""
+    return label[:1].upper() + label[1:]

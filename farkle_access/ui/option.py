@@ -6,7 +6,7 @@ from farkle_access.output.announcement import Kind
 from farkle_access.play.setup import Setup
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.faults import bad_option
-from farkle_access.ui.menu import Item
+from farkle_access.ui.menu import Item, capitalised
 from farkle_access.ui.session import Session
 
 _TYPED = object()  # the item that asks for a number which is not in the list
@@ -21,7 +21,7 @@ def choose_value(session: Session, setup: Setup, spec: OptionSpec) -> OptionValu
     if isinstance(spec, NumberOption):
         # Translators: The last item in a list of numbers: another one is typed.
         items.append(Item(_TYPED, tr.text("Another number")))
-    chosen = pick(session, f"{name}. {explanation}", items, values.index(current))
+    chosen = pick(session, f"{capitalised(name)}. {explanation}", items, values.index(current))
     if chosen is _TYPED:
         return _typed(session, setup, spec)
     return current if chosen is None else spec.check(chosen)

@@ -7,11 +7,22 @@ from farkle_access.ui.menu import Chosen, Item
 from farkle_access.ui.session import Session
 
 
-def read(session: Session, title: str, paragraphs: Sequence[str], focus: int = 0) -> None:
-    """Read with the arrows, or with Enter to the end; Esc goes back."""
+def read(
+    session: Session,
+    title: str,
+    paragraphs: Sequence[str],
+    focus: int = 0,
+    *,
+    positions: bool = True,
+) -> None:
+    """Read with the arrows, or with Enter to the end; Esc goes back.
+
+    Without `positions` no paragraph says its number, whatever the player prefers.
+    """
     console = session.console
     console.say(title)
-    menu = session.menu([Item(None, paragraph) for paragraph in paragraphs], focus)
+    items = [Item(None, paragraph) for paragraph in paragraphs]
+    menu = session.menu(items, focus, positions=positions)
     menu.announce()
     while True:
         match menu.next():

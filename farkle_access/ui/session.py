@@ -109,6 +109,7 @@ class Session:
             self.console.say(said, kind=Kind.ERROR)
         self.console.tr = loaded.translator
 
-    def menu(self, items: Sequence[Item[T]], focus: int = 0) -> Menu[T]:
-        """A menu that says positions as the player wishes."""
-        return Menu(self.console, items, positions=self.preferences.positions, focus=focus)
+    def menu(self, items: Sequence[Item[T]], focus: int = 0, *, positions: bool = True) -> Menu[T]:
+        """A menu that says positions, where they make sense, if the player wishes them."""
+        positions = positions and self.preferences.positions
+        return Menu(self.console, items, positions=positions, focus=focus)

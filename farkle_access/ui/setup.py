@@ -128,9 +128,11 @@ class SetupScreen:
 
     def _count(self, seats: range) -> Item[_Line]:
         tr = self._session.tr
-        # Translators: An item of the set-up. {n} is how many players there are.
-        label = tr.text("Number of players: {n}", n=len(self._setup.players))
-        # Translators: Explains the item "Number of players".
+        # Translators: An item of the set-up: how many play. {n} is at least 2.
+        label = tr.plural(
+            "{n} player at the table", "{n} players at the table", len(self._setup.players)
+        )
+        # Translators: Explains the item "2 players at the table".
         said = tr.text("From {least} to {most}.", least=seats.start, most=seats.stop - 1)
         return Item(_Entry.COUNT, label, said)
 
@@ -138,7 +140,7 @@ class SetupScreen:
         tr, player = self._session.tr, self._setup.players[seat]
         # Translators: An item of the set-up. {n} is a place at the table, {player} who sits
         # there, such as "Anna" or "Computer (medium)".
-        label = tr.text("Player {n}: {player}", n=seat + 1, player=player_label(player, tr))
+        label = tr.text("Place {n}: {player}", n=seat + 1, player=player_label(player, tr))
         if player.level is not None:
             return Item(seat, label, ROOMS[self._setup.game].words().level(player.level, tr))
         # Translators: Explains a place at the table where a person sits.

@@ -94,10 +94,10 @@ def _rolled(seat: Seat, dice: tuple[int, ...], listener: Listener) -> Lines:
         # Translators: Heard when the listener's roll holds nothing; "Farkle" follows.
         return (tr.text("You rolled {dice}.", dice=numbers(dice)),)
     # Translators: Heard when the listener rolls. {dice} is a list such as "1, 3, 3, 3, 4, 6",
-    # {items} what scores in it, such as "three of a kind of 3, a 1".
+    # {items} what can be set aside, such as "three of a kind of 3, a 1".
     return (
         tr.text(
-            "You rolled {dice}. Scoring: {items}.",
+            "You rolled {dice}. You can set aside: {items}.",
             dice=numbers(dice),
             items=item_names(tr, found),
         ),
@@ -116,7 +116,7 @@ def _rolled_and_took(
     # amount of the hand so far, such as "40 points".
     return (
         tr.text(
-            "{player} rolls {dice} and sets aside {items}, {points} in the hand.",
+            "{player} rolls {dice} and sets aside {items}. In the hand: {points}.",
             player=listener.names[seat],
             dice=numbers(dice),
             items=item_names(tr, [step.item for step in steps]),
@@ -136,7 +136,7 @@ def _was_set_aside(event: WasSetAside, listener: Listener) -> Lines:
         # Translators: Heard when another player sets an item aside. {points} is the amount of
         # the hand so far, such as "40 points".
         said = tr.text(
-            "{player} sets aside {item}, {points} in the hand.",
+            "{player} sets aside {item}. In the hand: {points}.",
             player=player,
             item=item,
             points=amount,
@@ -144,7 +144,7 @@ def _was_set_aside(event: WasSetAside, listener: Listener) -> Lines:
     else:
         # Translators: Heard when the listener sets an item aside. {points} is the amount of
         # the hand so far, such as "40 points".
-        said = tr.text("You set aside {item}, {points} in this hand.", item=item, points=amount)
+        said = tr.text("You set aside {item}. In this hand: {points}.", item=item, points=amount)
     if listener.detail is Detail.FULL and event.left:
         # Translators: Follows an item set aside, when much is to be said. {n} dice remain.
         left = tr.plural("{n} die is left.", "{n} dice are left.", event.left)
@@ -226,7 +226,8 @@ def _counted(event: Counted, listener: Listener) -> Lines:
         )
     if event.entered and listener.detail is Detail.FULL:
         # Translators: Follows the first counted hand of a player, when much is to be said.
-        return (f"{said} {tr.text('The entry minimum is reached.')}",)
+        entered = tr.text("The entry minimum is reached.")
+        return (f"{said} {entered}",)
     return (said,)
 
 
@@ -238,7 +239,8 @@ def _hand_began(seat: Seat, last: bool, listener: Listener) -> Lines:
     said = whose_turn(seat, listener)
     if last:
         # Translators: Follows "Your turn." when the match ends after this round.
-        return (f"{said} {listener.tr.text('It is your last hand.')}",)
+        warning = listener.tr.text("It is your last hand.")
+        return (f"{said} {warning}",)
     return (said,)
 
 

@@ -94,7 +94,8 @@ def _what_counts(view: State, listener: Listener) -> str:
     missing = view.required - view.points
     if view.may_count:
         # Translators: Follows the points of the hand when they can be counted.
-        return f"{said} {tr.text('They can be counted.')}"
+        enough = tr.text("They can be counted.")
+        return f"{said} {enough}"
     if view.over or view.throw or missing <= 0:
         return said
     return f"{said} {_missing(tr, missing, view.required, entering=_entering(view))}"
@@ -153,7 +154,8 @@ def _whose_turn(view: State, listener: Listener) -> str:
     said = whose_turn(view.seat, listener)
     if view.reached:
         # Translators: Follows the answer to the key T when the end of the match is near.
-        return f"{said} {tr.text('It is the last hand.')}"
+        warning = tr.text("It is the last hand.")
+        return f"{said} {warning}"
     return said
 
 
@@ -201,7 +203,7 @@ def _count_refused(tr: Translator, needed: int, minimum: int, *, entering: bool)
 def _entry_option(tr: Translator) -> tuple[str, str]:
     return (
         # Translators: A setting of the table.
-        tr.text("Entry minimum"),
+        tr.text("entry minimum"),
         # Translators: Explains the setting "Entry minimum".
         tr.text("The points that the first counted hand of a player must reach."),
     )
@@ -210,7 +212,7 @@ def _entry_option(tr: Translator) -> tuple[str, str]:
 def _minimum_option(tr: Translator) -> tuple[str, str]:
     return (
         # Translators: A setting of the table.
-        tr.text("Hand minimum"),
+        tr.text("hand minimum"),
         # Translators: Explains the setting "Hand minimum".
         tr.text("The points that every later hand must reach to be counted."),
     )
@@ -219,7 +221,7 @@ def _minimum_option(tr: Translator) -> tuple[str, str]:
 def _limit_option(tr: Translator) -> tuple[str, str]:
     return (
         # Translators: A setting of the table: the points that bring the match to its end.
-        tr.text("Limit"),
+        tr.text("limit"),
         # Translators: Explains the setting "Limit".
         tr.text("The match comes to its end when a player reaches these points."),
     )
@@ -228,7 +230,7 @@ def _limit_option(tr: Translator) -> tuple[str, str]:
 def _ending_option(tr: Translator) -> tuple[str, str]:
     return (
         # Translators: A setting of the table: what happens once the limit is reached.
-        tr.text("Ending"),
+        tr.text("ending"),
         # Translators: Explains the setting "Ending".
         tr.text("What happens when a player has reached the limit."),
     )

@@ -1,0 +1,34 @@
+"""What is heard in Italian and Latvian, from the first start to the last word."""
+
+from pathlib import Path
+
+import pytest
+
+from farkle_access.i18n.catalog import Catalogs
+from tests.i18n.hearing import faults
+from tests.i18n.pofiles import TRANSLATED
+from tests.i18n.walks import everything_heard
+from tests.ui.scripted import Booth
+
+FINE = ("foo", ".jsonl")
+"""Lines that quote what was typed, or name a file."""
+
+
+@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+def test_nothing_that_is_heard_is_bad_to_hear(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, catalogs: Catalogs, language: str
+) -> None:
+    heard = everything_heard(Booth(catalogs, monkeypatch), language, tmp_path)
+    lines = {line for line in heard if not any(part in line for part in FINE)}
+    assert {line: found for line in lines if (found := faults(line))} == {}
+    assert {line for line in lines if line[-1] not in ".!?"} == set()
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_english_sentence_is_heard(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, catalogs: Catalogs, language: str
+) -> None:
+    heard = everything_heard(Booth(catalogs, monkeypatch), language, tmp_path)
+    words = {"the", "and", "you", "your", "of", "is", "are", "with", "this", "points"}
+    english = {line for line in heard if words & set(line.lower().replace(".", " ").split())}
+    assert english == set()
