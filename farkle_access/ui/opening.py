@@ -8,6 +8,7 @@ from farkle_access.i18n.phrases import listed, numbers
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
 from farkle_access.play.table import Table
+from farkle_access.ui.menu import capitalised
 
 
 def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
@@ -29,7 +30,7 @@ def settings_of_the_table(header: Header, words: Words, tr: Translator) -> str:
         settings.append(tr.text("{setting}: {value}", setting=name, value=value))
     # Translators: Heard when a match begins, and after the key O. {game} is the name of the
     # game, {settings} a list such as "Limit: 1000 points, Ending: the match ends at once".
-    return tr.text("{game}. {settings}.", game=words.title(tr), settings=listed(settings))
+    return tr.text("{game}. {settings}.", game=words.title(tr), settings=capitalised(listed(settings)))
 
 
 def _dice(header: Header, tr: Translator) -> str:
