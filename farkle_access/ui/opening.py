@@ -30,7 +30,9 @@ def settings_of_the_table(header: Header, words: Words, tr: Translator) -> str:
         settings.append(tr.text("{setting}: {value}", setting=name, value=value))
     # Translators: Heard when a match begins, and after the key O. {game} is the name of the
     # game, {settings} a list such as "Limit: 1000 points, Ending: the match ends at once".
-    return tr.text("{game}. {settings}.", game=words.title(tr), settings=capitalised(listed(settings)))
+    return tr.text(
+        "{game}. {settings}.", game=words.title(tr), settings=capitalised(listed(settings))
+    )
 
 
 def _dice(header: Header, tr: Translator) -> str:

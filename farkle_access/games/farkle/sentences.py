@@ -1,0 +1,265 @@
+"""The sentence of each event of Farkle."""
+
+from collections.abc import Sequence
+
+from farkle_access.core.contract import Seat
+from farkle_access.games.farkle.moves import (
+    Counted,
+    Farkled,
+    HandBegan,
+    LimitReached,
+    MatchEnded,
+    Rolled,
+    WasSetAside,
+    WasTakenBack,
+)
+from farkle_access.games.farkle.names import item_name, item_names
+from farkle_access.games.farkle.scoring import items
+from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.phrases import listed, numbers, points
+from farkle_access.i18n.translator import Translator
+
+
+def rolled(event: Rolled, listener: Listener) -> str:
+    """A roll, with what it holds for whoever has to choose from it."""
+    tr, found = listener.tr, items(event.dice)
+    dice = numbers(event.dice)
+    if not listener.here(event.seat):
+        player = listener.names[event.seat]
+        # Translators: Heard when somebody else rolls. {dice} is a list such as "1, 3, 3, 6".
+        return tr.text("{player} rolls {dice}.", player=player, dice=dice)
+    if not found:
+        # Translators: Heard when the listener's roll holds nothing; "Farkle" follows.
+        return tr.text("You rolled {dice}.", dice=dice)
+    # Translators: Heard when the listener rolls. {dice} is a list such as "1, 3, 3, 3, 4, 6",
+    # {items} what can be set aside, such as "three of a kind of 3, a 1".
+    return tr.text(
+        "You rolled {dice}. You can set aside: {items}.", dice=dice, items=item_names(tr, found)
+    )
+
+
+def rolled_and_took(event: Rolled, taken: Sequence[WasSetAside], listener: Listener) -> str:
+    """A roll of somebody else, with what was set aside from it."""
+    tr = listener.tr
+    # Translators: Heard when another player has rolled and chosen. {dice} is a list such as
+    # "1, 3, 3, 3, 4, 6", {items} a list such as "three of a kind of 3, a 1".
+    return tr.text(
+        "{player} rolls {dice} and sets aside {items}.",
+        player=listener.names[event.seat],
+        dice=numbers(event.dice),
+        items=item_names(tr, [step.item for step in taken]),
+    )
+
+
+def in_the_hand(amount: int, tr: Translator) -> str:
+    """The points of the hand of somebody who has just been named."""
+    # Translators: Follows what another player set aside. {points} is the amount of the hand so
+    # far, such as "40 points".
+    return tr.text("In the hand: {points}.", points=points(tr, amount))
+
+
+def hot_dice_too(tr: Translator) -> str:
+    """Hot dice of somebody who has just been named."""
+    # Translators: Follows what another player set aside, when it was the last of the six dice.
+    return tr.text("Hot dice, all the dice are used.")
+
+
+def and_farkled(event: Farkled, tr: Translator) -> str:
+    """The farkle of somebody who has just been named."""
+    lost, total = points(tr, event.lost), points(tr, event.total)
+    if not event.lost:
+        # Translators: Follows the roll of another player. {total} is an amount.
+        return tr.text("Farkle! Total: {total}.", total=total)
+    # Translators: Follows the roll of another player. {lost} and {total} are amounts such as
+    # "40 points".
+    return tr.text("Farkle! Lost: {lost}. Total: {total}.", lost=lost, total=total)
+
+
+def and_counted(event: Counted, tr: Translator) -> str:
+    """The count of somebody who has just been named."""
+    # Translators: Follows what another player set aside. {points} and {total} are amounts such
+    # as "85 points".
+    return tr.text(
+        "Counted: {points}. Total: {total}.",
+        points=points(tr, event.points),
+        total=points(tr, event.total),
+    )
+
+
+def was_set_aside(event: WasSetAside, listener: Listener) -> str:
+    """An item set aside, and the points of the hand."""
+    tr = listener.tr
+    item = item_name(tr, event.item.kind, event.item.dice)
+    amount = points(tr, event.points)
+    if not listener.here(event.seat):
+        player = listener.names[event.seat]
+        # Translators: Heard when another player sets an item aside. {points} is the amount of
+        # the hand so far, such as "40 points".
+        said = tr.text(
+            "{player} sets aside {item}. In the hand: {points}.",
+            player=player,
+            item=item,
+            points=amount,
+        )
+    else:
+        # Translators: Heard when the listener sets an item aside. {points} is the amount of
+        # the hand so far, such as "40 points".
+        said = tr.text("You set aside {item}. In this hand: {points}.", item=item, points=amount)
+    if listener.detail is Detail.FULL and event.left:
+        # Translators: Follows an item set aside, when much is to be said. {n} dice remain.
+        left = tr.plural("{n} die is left.", "{n} dice are left.", event.left)
+        return f"{said} {left}"
+    return said
+
+
+def was_taken_back(event: WasTakenBack, listener: Listener) -> str:
+    """An item put back, and the points of the hand."""
+    tr = listener.tr
+    # Translators: Heard when an item set aside is put back. {points} is the amount of the
+    # hand, such as "30 points".
+    return tr.text(
+        "Taken back: {item}. In this hand: {points}.",
+        item=item_name(tr, event.item.kind, event.item.dice),
+        points=points(tr, event.points),
+    )
+
+
+def hot_dice(seat: Seat, listener: Listener) -> str:
+    """All six dice set aside; the term is explained each time."""
+    if listener.here(seat):
+        # Translators: Heard when all six dice are set aside.
+        return listener.tr.text("Hot dice: you have used all the dice.")
+    # Translators: Heard when another player has set all six dice aside.
+    return listener.tr.text(
+        "Hot dice: {player} has used all the dice.", player=listener.names[seat]
+    )
+
+
+def farkled(event: Farkled, listener: Listener) -> str:
+    """A farkle: why, what is lost, and the total."""
+    tr, player = listener.tr, listener.names[event.seat]
+    lost, total = points(tr, event.lost), points(tr, event.total)
+    here = listener.here(event.seat)
+    if here and event.lost:
+        # Translators: Heard when the listener's roll holds nothing. {lost} and {total} are
+        # amounts such as "40 points".
+        said = tr.text(
+            "Farkle, nothing scores! Lost: {lost}. Your total: {total}.", lost=lost, total=total
+        )
+    elif here:
+        # Translators: Heard when the first roll of the listener's hand holds nothing. {total}
+        # is an amount such as "40 points".
+        said = tr.text("Farkle, nothing scores! Your total: {total}.", total=total)
+    elif event.lost:
+        # Translators: Heard when another player's roll holds nothing. {lost} and {total} are
+        # amounts such as "40 points".
+        said = tr.text(
+            "Farkle for {player}. Lost: {lost}. Total: {total}.",
+            player=player,
+            lost=lost,
+            total=total,
+        )
+    else:
+        # Translators: Heard when the first roll of another player's hand holds nothing.
+        # {total} is an amount such as "40 points".
+        said = tr.text("Farkle for {player}. Total: {total}.", player=player, total=total)
+    return said
+
+
+def counted(event: Counted, listener: Listener) -> str:
+    """The counted points and the total."""
+    tr = listener.tr
+    if listener.here(event.seat):
+        # Translators: Heard when the listener counts the hand. {points} and {total} are
+        # amounts such as "85 points".
+        said = tr.text(
+            "You counted {points}. Your total: {total}.",
+            points=points(tr, event.points),
+            total=points(tr, event.total),
+        )
+    else:
+        # Translators: Heard when another player counts the hand. {points} and {total} are
+        # amounts such as "85 points".
+        said = tr.text(
+            "{player} counts {points}. Total: {total}.",
+            player=listener.names[event.seat],
+            points=points(tr, event.points),
+            total=points(tr, event.total),
+        )
+    if event.entered and listener.detail is Detail.FULL:
+        # Translators: Follows the first counted hand of a player, when much is to be said.
+        entered = tr.text("The entry minimum is reached.")
+        return f"{said} {entered}"
+    return said
+
+
+def hand_began(event: HandBegan, listener: Listener) -> str:
+    """Whose turn it is now, and whether it is their last."""
+    said = whose_turn(event.seat, listener)
+    if not event.last or not listener.here(event.seat):
+        return said
+    # Translators: Follows "Your turn." when the match ends after this round.
+    warning = listener.tr.text("It is your last hand.")
+    return f"{said} {warning}"
+
+
+def whose_turn(seat: Seat, listener: Listener) -> str:
+    """The turn of a seat, as a sentence."""
+    if listener.here(seat) and listener.alone():
+        # Translators: Heard when the turn passes to the only person at the keyboard.
+        return listener.tr.text("Your turn.")
+    # Translators: Heard when the turn passes. {player} is a name, which cannot be inflected.
+    return listener.tr.text("Turn of {player}.", player=listener.names[seat])
+
+
+def limit_reached(event: LimitReached, listener: Listener) -> str:
+    """Who reached the limit, and who still has a hand."""
+    tr, player = listener.tr, listener.names[event.seat]
+    if not event.still:
+        # Translators: Heard when somebody reaches the limit and nobody plays after that.
+        return tr.text("Limit reached by {player}.", player=player)
+    # Translators: Heard when somebody reaches the limit. {players} are the names of those who
+    # still have a hand, separated by commas.
+    return tr.text(
+        "Limit reached by {player}. One more hand for: {players}.",
+        player=player,
+        players=listed(listener.names[seat] for seat in event.still),
+    )
+
+
+def match_ended(event: MatchEnded, listener: Listener) -> tuple[str, str]:
+    """The winner, and the final scores."""
+    tr, winner = listener.tr, event.outcome.winner
+    player = listener.names[winner]
+    amount = points(tr, event.outcome.scores[winner])
+    if listener.here(winner) and listener.alone():
+        # Translators: Heard at the end of the match by the winner. {points} is an amount.
+        said = tr.text("You win with {points}!", points=amount)
+    else:
+        # Translators: Heard at the end of the match. {points} is an amount.
+        said = tr.text("{player} wins with {points}.", player=player, points=amount)
+    if event.tied:
+        # Translators: Follows the winner when others have as many points. {players} are names.
+        tie = tr.text(
+            "As many points, but later: {players}.",
+            players=listed(listener.names[seat] for seat in event.tied),
+        )
+        said = f"{said} {tie}"
+    final = scores(event.outcome.scores, 0, listener)
+    return said, final
+
+
+def scores(totals: tuple[int, ...], entry: int, listener: Listener) -> str:
+    """All totals, highest first; who has not entered yet is said where `entry` asks for it."""
+    tr: Translator = listener.tr
+    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+    return " ".join(_score(listener.names[seat], totals[seat], entry, tr) for seat in order)
+
+
+def _score(player: str, total: int, entry: int, tr: Translator) -> str:
+    if entry and not total:
+        # Translators: The score of a player who has not reached the entry minimum yet.
+        return tr.text("{player}, not entered yet.", player=player)
+    # Translators: The score of a player. {points} is an amount such as "240 points".
+    return tr.text("{player}, {points}.", player=player, points=points(tr, total))
