@@ -1,6 +1,7 @@
 """The settings file: read leniently, written whole."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -43,7 +44,13 @@ def load(path: Path) -> Loaded:
     except OSError:
         return Loaded(Preferences(), Flaw.NO_ACCESS)
     preferences, flaw = _read(content)
-    return Loaded(preferences, flaw, _keep_aside(path, content) if flaw else None)
+    if flaw is None:
+        return Loaded(preferences)
+    kept = _keep_aside(path, content)
+    if kept is not None:
+        with suppress(OSError):  # said once, not at every start
+            store(path, preferences)
+    return Loaded(preferences, flaw, kept)
 
 
 def store(path: Path, preferences: Preferences) -> None:

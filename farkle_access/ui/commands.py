@@ -147,6 +147,7 @@ COMMANDS: tuple[Entry, ...] = (
         ("g",),
         # Translators: Help: what G does.
         lambda tr: tr.text("read the rules of the game"),
+        match_only=True,
     ),
     Entry(
         Command.HELP,

@@ -1,7 +1,7 @@
 """The help: made from the table of commands."""
 
 from farkle_access.i18n.phrases import listed
-from farkle_access.ui.commands import COMMANDS, Entry, key_name
+from farkle_access.ui.commands import COMMANDS, Command, Entry, key_name
 from farkle_access.ui.reader import read
 from farkle_access.ui.session import Session
 
@@ -9,8 +9,9 @@ from farkle_access.ui.session import Session
 def read_help(session: Session, *, in_match: bool) -> None:
     """Which keys work here and what they do, one after the other."""
     tr = session.tr
-    # Translators: The title of the help. Enter is the name of the key.
-    title = tr.text("Keys. Read on with the arrows or Enter, go back with Esc.")
+    back = session.console.name(Command.MENU)
+    # Translators: The title of the help. {back} is the name of a key, usually Esc.
+    title = tr.text("Keys. Read on with the arrows or Enter, go back with {back}.", back=back)
     lines = [_line(session, entry) for entry in COMMANDS if in_match or not entry.match_only]
     # Translators: A line of the help.
     lines.append(tr.text("1 to 9: go to that item of the menu."))

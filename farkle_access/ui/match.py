@@ -56,6 +56,7 @@ class MatchScreen:
                         self._computer_plays(seat)
                     case _:
                         self._person_chooses()
+            self._say_left()
             return False
         except Leave:
             self._say_left()

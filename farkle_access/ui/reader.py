@@ -32,7 +32,10 @@ def read(
             case Chosen() | Command.MENU:
                 return
             case Command.HELP:
-                # Translators: Heard after the help key while a text is read.
-                console.say(session.tr.text("The arrows or Enter read on, Esc goes back."))
+                back = console.name(Command.MENU)
+                # Translators: Heard after the help key while a text is read. {back} is the name
+                # of a key, usually Esc.
+                said = session.tr.text("The arrows or Enter read on, {back} goes back.", back=back)
+                console.say(said)
             case press:
                 console.refuse(press)
