@@ -4,7 +4,8 @@ from pathlib import Path
 from random import Random
 
 from farkle_access.core.contract import Dice, Move
-from farkle_access.games.farkle.rules import COUNT, ROLL, State, set_asides
+from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
+from farkle_access.games.farkle.state import State
 from farkle_access.games.rooms import Level
 from farkle_access.play.header import Header, new_header
 from farkle_access.play.players import Player

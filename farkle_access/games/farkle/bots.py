@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from random import Random
 
 from farkle_access.core.contract import Move
-from farkle_access.games.farkle.rules import COUNT, ROLL, State, set_asides
+from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
+from farkle_access.games.farkle.state import State
 from farkle_access.games.farkle.strategy import appraise, goal_of
 from farkle_access.games.rooms import Bot, Level
 

@@ -3,8 +3,9 @@
 from farkle_access.core.contract import Move
 from farkle_access.games.farkle.moves import Count, Roll, SetAside
 from farkle_access.games.farkle.names import item_name
-from farkle_access.games.farkle.rules import TAKE_BACK, Farkle, State
+from farkle_access.games.farkle.rules import TAKE_BACK, Farkle
 from farkle_access.games.farkle.scoring import items
+from farkle_access.games.farkle.state import State
 from farkle_access.games.rooms import Choice, Controls
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import points

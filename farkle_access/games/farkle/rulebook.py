@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from farkle_access.core.options import OptionValue
-from farkle_access.games.farkle.rules import Ending
+from farkle_access.games.farkle.state import Ending
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 

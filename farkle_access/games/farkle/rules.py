@@ -1,8 +1,7 @@
 """The rules of Farkle. Nothing in it is hidden from anybody, so a view is the state itself."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar, cast
 
@@ -44,77 +43,9 @@ from farkle_access.games.farkle.moves import (
     WasTakenBack,
 )
 from farkle_access.games.farkle.scoring import Combination, items, without
+from farkle_access.games.farkle.state import ALL_DICE, Ending, Settings, State
 
-ALL_DICE = 6
 ROLL, COUNT, TAKE_BACK = Roll(), Count(), TakeBack()
-
-
-class Ending(StrEnum):
-    """When a match ends after somebody reached the limit."""
-
-    ROUND = "round"
-    """Those who have not had their hand in this round finish it."""
-    EVERYONE = "everyone"
-    """Everyone else gets one more hand."""
-    SUDDEN = "sudden"
-    """At once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The settings of the table, in points."""
-
-    entry: int
-    minimum: int
-    limit: int
-    ending: Ending
-
-
-@dataclass(frozen=True, slots=True)
-class State:
-    """A moment of a match.
-
-    `totals` are the counted points by seat; `points` those set aside in the hand of `seat`;
-    `roll` the sorted dice of the current roll not set aside; `taken` the items set aside
-    from it, in order; `throw` the number of dice that Chance must throw now, 0 when the
-    player chooses; `reached` the seats that reached the limit, in that order.
-    """
-
-    settings: Settings
-    totals: tuple[int, ...]
-    seat: Seat
-    rolls: int
-    points: int
-    roll: tuple[int, ...]
-    taken: tuple[Combination, ...]
-    throw: int
-    reached: tuple[Seat, ...]
-    over: bool
-
-    @property
-    def entered(self) -> bool:
-        """Whether the seat on turn has entered the match."""
-        return self.totals[self.seat] > 0 or self.settings.entry == 0
-
-    @property
-    def required(self) -> int:
-        """The points that this hand must reach to be counted."""
-        if self.entered:
-            return self.settings.minimum
-        return max(self.settings.entry, self.settings.minimum)
-
-    @property
-    def to_roll(self) -> int:
-        """How many dice the next roll has: those left, or all six after hot dice."""
-        return len(self.roll) or ALL_DICE
-
-    @property
-    def may_roll(self) -> bool:
-        return not self.over and not self.throw and (not self.rolls or bool(self.taken))
-
-    @property
-    def may_count(self) -> bool:
-        return bool(self.taken) and not self.throw and self.points >= self.required
 
 
 class Farkle:
@@ -334,7 +265,7 @@ def _end_hand(state: State, totals: tuple[int, ...], events: tuple[Event, ...]) 
     reaches = totals[seat] >= settings.limit and seat not in reached
     if reaches:
         reached = (*reached, seat)
-    still = still_to_play(settings.ending, seat, reached[0], len(totals)) if reached else None
+    still = state.still_to_play if reached else None
     if reaches:
         events = (*events, LimitReached(seat, totals[seat], still or ()))
     over = still == ()
@@ -348,18 +279,6 @@ def _end_hand(state: State, totals: tuple[int, ...], events: tuple[Event, ...]) 
         State(settings, totals, seat if over else following, 0, 0, (), (), 0, reached, over),
         events,
     )
-
-
-def still_to_play(ending: Ending, seat: Seat, first: Seat, seats: int) -> tuple[Seat, ...]:
-    """Who has a hand left after the hand of `seat`, when `first` reached the limit first."""
-    match ending:
-        case Ending.ROUND:
-            return tuple(range(seat + 1, seats))
-        case Ending.EVERYONE:
-            hands_left = (first - seat - 1) % seats
-            return tuple((seat + 1 + offset) % seats for offset in range(hands_left))
-        case Ending.SUDDEN:
-            return ()
 
 
 def _winner(totals: tuple[int, ...], reached: tuple[Seat, ...]) -> Seat:

@@ -9,12 +9,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
-from farkle_access.core.contract import Move, Seat
-from farkle_access.games.farkle import rules
+from farkle_access.core.contract import Move
 from farkle_access.games.farkle.keeping import DICE, STEP, Table, keeps, patterns, place, solve
 from farkle_access.games.farkle.moves import SetAside
-from farkle_access.games.farkle.rules import COUNT, ROLL, State
+from farkle_access.games.farkle.rules import COUNT, ROLL
 from farkle_access.games.farkle.scoring import items, without
+from farkle_access.games.farkle.state import State
 
 ALWAYS_COUNT = 2225
 """From so many points on, counting brings the best mean with any number of dice."""
@@ -112,7 +112,7 @@ def outlook_of(view: State) -> Outlook:
     mine = view.totals[view.seat]
     rivals = tuple(
         (mine + STEP - view.totals[seat], replace(view, seat=seat).required)
-        for seat in still_to_play(view)
+        for seat in view.still_to_play
     )
     return last_hand(max(goal, required), rivals)
 
@@ -125,13 +125,7 @@ def goal_of(view: State) -> int | None:
     mine = view.totals[view.seat]
     if view.reached:
         return max(view.totals[seat] for seat in view.reached) + STEP - mine
-    return None if still_to_play(view) else view.settings.limit - mine
-
-
-def still_to_play(view: State) -> tuple[Seat, ...]:
-    """Who has a hand after this one, if the limit has been reached or is reached now."""
-    first = view.reached[0] if view.reached else view.seat
-    return rules.still_to_play(view.settings.ending, view.seat, first, len(view.totals))
+    return None if view.still_to_play else view.settings.limit - mine
 
 
 @lru_cache(maxsize=128)

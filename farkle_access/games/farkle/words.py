@@ -13,8 +13,8 @@ from farkle_access.games.farkle.moves import (
 )
 from farkle_access.games.farkle.names import item_name, item_names
 from farkle_access.games.farkle.rulebook import rulebook
-from farkle_access.games.farkle.rules import Ending, State
 from farkle_access.games.farkle.sentences import scores, whose_turn
+from farkle_access.games.farkle.state import Ending, State
 from farkle_access.games.farkle.telling import tell
 from farkle_access.games.rooms import Level, Query, Words
 from farkle_access.i18n.listener import Listener

@@ -3,8 +3,9 @@
 from farkle_access.core.contract import Event, IllegalMove, Move, Refusal, Step, Thrown
 from farkle_access.core.options import OptionValue, checked
 from farkle_access.games.farkle.moves import Count, Roll, SetAside, TakeBack
-from farkle_access.games.farkle.rules import Farkle, State
+from farkle_access.games.farkle.rules import Farkle
 from farkle_access.games.farkle.scoring import Kind
+from farkle_access.games.farkle.state import State
 from tests.games.farkle.second_scorer import classified
 
 GAME = Farkle()

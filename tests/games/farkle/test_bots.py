@@ -19,12 +19,10 @@ from farkle_access.games.farkle.rules import (
     COUNT,
     ROLL,
     TAKE_BACK,
-    Ending,
     Farkle,
-    Settings,
-    State,
 )
 from farkle_access.games.farkle.scoring import Combination, Kind, items, without
+from farkle_access.games.farkle.state import Ending, Settings, State
 from farkle_access.games.farkle.strategy import (
     Measure,
     appraise,
@@ -33,7 +31,6 @@ from farkle_access.games.farkle.strategy import (
     hand_value,
     last_hand,
     reach,
-    still_to_play,
 )
 from farkle_access.games.rooms import Bot, Level
 
@@ -233,7 +230,7 @@ def test_the_goal_of_a_hand_and_who_plays_after_it(
     settings = replace(SETTINGS, ending=ending)
     view = moment(totals=totals, reached=reached, seat=seat, settings=settings)
     assert goal_of(view) == goal
-    assert still_to_play(view) == still
+    assert view.still_to_play == still
 
 
 # Players

@@ -13,7 +13,7 @@ from farkle_access.games.farkle.moves import (
     LimitReached,
     MatchEnded,
 )
-from farkle_access.games.farkle.rules import Ending
+from farkle_access.games.farkle.state import Ending
 from tests.games.farkle.play import (
     COUNT,
     FARKLE,
