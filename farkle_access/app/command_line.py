@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from farkle_access import __version__
-from farkle_access.app.arguments import Arguments, UsageError, help_lines, parse
+from farkle_access.app.arguments import Arguments, UsageError, parse
 from farkle_access.app.menu import run_menu
 from farkle_access.app.run import Run
 from farkle_access.app.streams import prepared_stderr, print_lines
+from farkle_access.app.vocabulary import help_lines
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.output.text import printable
 

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from farkle_access.app import table_file
-from farkle_access.app.arguments import Arguments, Command, UsageError
+from farkle_access.app.arguments import Arguments, UsageError
 from farkle_access.app.doctor import report
 from farkle_access.app.requests import (
     MOST_MATCHES,
@@ -19,6 +19,7 @@ from farkle_access.app.requests import (
 )
 from farkle_access.app.run import Run
 from farkle_access.app.simulation import show
+from farkle_access.app.vocabulary import Command
 from farkle_access.app.wiring import opened
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.app.arguments import COMMANDS, Command, help_lines
+from farkle_access.app.vocabulary import COMMANDS, Command, help_lines
 from farkle_access.app.command_line import run_words
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
