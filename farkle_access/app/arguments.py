@@ -1,16 +1,15 @@
 """The command line read: what was typed, or why it is not understood."""
 
+import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any, NoReturn
 
 from farkle_access.app.vocabulary import COMMANDS, COMMON, Command, Option, Say
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
-
-if TYPE_CHECKING:
-    import argparse
+from farkle_access.ui.faults import quoted
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +51,24 @@ def parse(words: Sequence[str]) -> Arguments:
     command = _command(positional)
     for key, value in options.items():
         _check_option(command, _ALL[key], value)
-    if command and command.word_needed and len(positional) < 2 and "help" not in options:
+    if (
+        command
+        and command.word
+        and not command.optional
+        and len(positional) < 2
+        and "help" not in options
+    ):
         raise UsageError(lambda tr: _word_needed(tr, command))
     return Arguments(command, positional[1] if len(positional) > 1 else None, options)
 
 
-def _parser() -> "argparse.ArgumentParser":
-    import argparse  # here, because the menu starts without it
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(_not_understood)
 
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(add_help=False, allow_abbrev=False)
     parser.add_argument("words", nargs="*")
     for option in _ALL.values():
         if not option.value:
@@ -84,6 +92,11 @@ def _command(words: Sequence[str]) -> Command | None:
     return command
 
 
+def _check_word_needed(command: Command | None) -> None:
+    if command is not None and command.word and not command.optional:
+        raise UsageError(lambda tr: _word_needed(tr, command))
+
+
 def _check_option(command: Command | None, option: Option, value: object) -> None:
     if value is _NO_VALUE or (isinstance(value, list) and _NO_VALUE in value):
         raise UsageError(lambda tr: _value_needed(tr, option))
@@ -93,19 +106,26 @@ def _check_option(command: Command | None, option: Option, value: object) -> Non
         raise UsageError(lambda tr: _option_out_of_place(tr, option, command))
 
 
+def _not_understood(tr: Translator) -> str:
+    # Translators: An error of the command line, for a value where none can stand.
+    return tr.text("The command line is not understood. See: farkle-access --help.")
+
+
 def _unknown_option(tr: Translator, word: str) -> str:
     # Translators: An error of the command line. {option} is what was typed.
-    return tr.text("There is no option {option}. See: farkle-access --help.", option=word)
+    return tr.text("There is no option {option}. See: farkle-access --help.", option=quoted(word))
 
 
 def _unknown_command(tr: Translator, word: str) -> str:
     # Translators: An error of the command line. {command} is what was typed.
-    return tr.text("There is no command {command}. See: farkle-access --help.", command=word)
+    return tr.text(
+        "There is no command {command}. See: farkle-access --help.", command=quoted(word)
+    )
 
 
 def _unknown_word(tr: Translator, word: str) -> str:
     # Translators: An error of the command line. {word} is one word too many.
-    return tr.text("{word} is one word too many. See: farkle-access --help.", word=word)
+    return tr.text("{word} is one word too many. See: farkle-access --help.", word=quoted(word))
 
 
 def _word_needed(tr: Translator, command: Command) -> str:
@@ -132,7 +152,7 @@ def _no_choice(tr: Translator, option: Option, value: str) -> str:
     return tr.text(
         "The option {option} does not take {value}. It takes one of: {values}.",
         option=option.name,
-        value=value[:40],
+        value=quoted(value),
         values=listed(option.choices),
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
@@ -36,21 +36,29 @@ class Loaded:
 
 
 def load(path: Path) -> Loaded:
-    """The preferences of a file of any bytes; a file that is not there has the usual ones."""
+    """The preferences of a file of any bytes; a file that is not there has the usual ones.
+
+    Nothing is changed on the disk.
+    """
     try:
         content = path.read_bytes()
     except FileNotFoundError:
         return Loaded(Preferences())
     except OSError:
         return Loaded(Preferences(), Flaw.NO_ACCESS)
-    preferences, flaw = _read(content)
-    if flaw is None:
-        return Loaded(preferences)
-    kept = _keep_aside(path, content)
-    if kept is not None:
-        with suppress(OSError):  # said once, not at every start
-            store(path, preferences)
-    return Loaded(preferences, flaw, kept)
+    return Loaded(*_read(content))
+
+
+def mend(path: Path, loaded: Loaded) -> Loaded:
+    """Keep a flawed file aside and write a sound one, so that the flaw is said once."""
+    if loaded.flaw in (None, Flaw.NO_ACCESS):
+        return loaded
+    try:
+        kept = _keep_aside(path, path.read_bytes())
+        store(path, loaded.preferences)
+    except OSError:
+        return loaded
+    return replace(loaded, kept=kept)
 
 
 def store(path: Path, preferences: Preferences) -> None:
@@ -90,20 +98,19 @@ def _read(content: bytes) -> tuple[Preferences, Flaw | None]:
             changes[name] = _READERS[name](value)
         except (LookupError, ValueError, TypeError, AttributeError):
             flaw = Flaw.DAMAGED
+    if "keys" in changes and len(changes["keys"]) < len(document["keys"]):
+        flaw = Flaw.DAMAGED
     return Preferences(**changes), flaw
 
 
-def _keep_aside(path: Path, content: bytes) -> Path | None:
+def _keep_aside(path: Path, content: bytes) -> Path:
     from farkle_access.play.files import first_free, write_new  # here: files are rarely damaged
 
     def keep(target: Path) -> Path:
         write_new(target, content)
         return target
 
-    try:
-        return first_free(path.parent, f"{path.name}.kept", "", keep)
-    except OSError:
-        return None
+    return first_free(path.parent, f"{path.name}.kept", "", keep)
 
 
 def _one_of(*values: T) -> Callable[[object], T]:
@@ -128,10 +135,15 @@ def _pause(value: object) -> float:
 
 
 def _keys(value: object) -> dict[Command, str]:
+    """The keys that can be used, without the others."""
     if not isinstance(value, Mapping):
         raise TypeError(value)
-    chosen = {Command(command): str(key).lower() for command, key in value.items()}
-    check_chosen(chosen)
+    chosen: dict[Command, str] = {}
+    for command, key in value.items():
+        with suppress(ValueError):
+            wider = {**chosen, Command(command): str(key).lower()}
+            check_chosen(wider)
+            chosen = wider
     return chosen
 
 

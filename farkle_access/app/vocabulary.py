@@ -31,16 +31,14 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command; `word` is what follows its name, in brackets when it may be missing."""
+    """A command; `word` stands for what follows its name, "" for nothing."""
 
     name: str
     word: str
     help: Say
     options: tuple[Option, ...] = ()
-
-    @property
-    def word_needed(self) -> bool:
-        return bool(self.word) and not self.word.startswith("[")
+    optional: bool = False
+    """Whether the word may be missing."""
 
 
 PLAYERS = Option(
@@ -126,9 +124,12 @@ COMMANDS = (
     ),
     Command(
         "resume",
-        "[FILE]",
+        "FILE",
         # Translators: Command line help: what "resume" does.
-        lambda tr: tr.text("Goes on with a match: that of the file, or the one played last."),
+        lambda tr: tr.text(
+            "Goes on with the match of the file, or without a file with the one played last."
+        ),
+        optional=True,
     ),
     Command(
         "replay",

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from farkle_access.app.run import Run
-from farkle_access.app.settings_file import Flaw, Loaded, store
+from farkle_access.app.settings_file import Flaw, Loaded, mend, store
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.echo import silenced
@@ -81,12 +81,13 @@ class _Tables:
 @contextmanager
 def opened(run: Run) -> Iterator[Session]:
     """A session that speaks and listens on the standard streams."""
+    settings = mend(run.places.settings, run.settings)
     keys, sink = _ends(prepared_stdin(), prepared_stdout())
     announcer = Announcer([sink])
-    console = Console(announcer, keys, Keymap(run.settings.preferences.keys), run.tr)
+    console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
     session = Session(
         console,
-        run.settings.preferences,
+        settings.preferences,
         matches=run.places.matches,
         statistics=run.places.statistics,
         catalogs=run.catalogs,
@@ -94,8 +95,8 @@ def opened(run: Run) -> Iterator[Session]:
         keep=lambda preferences: store(run.places.settings, preferences),
         now=_now,
     )
-    if run.settings.flaw is not None:
-        console.say(_flaw(run.settings, run.tr), kind=Kind.ERROR)
+    if settings.flaw is not None:
+        console.say(_flaw(settings, run.tr), kind=Kind.ERROR)
     try:
         yield session
     finally:

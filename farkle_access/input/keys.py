@@ -46,9 +46,12 @@ class Keys(Protocol):
 
 def key_named(line: str) -> Key:
     """The key that a line names; an empty line is Enter. Raises UnknownKey."""
-    name = line.strip().lower()
-    if not name:
-        return "enter"
-    if name in NAMED or (len(name) == 1 and name.isprintable()):
+    name = line.strip().lower() or "enter"
+    if is_key(name):
         return name
     raise UnknownKey(line)
+
+
+def is_key(name: str) -> bool:
+    """Whether a key can have this name."""
+    return name in NAMED or (len(name) == 1 and name.isprintable() and name != " ")

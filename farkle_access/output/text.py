@@ -1,10 +1,11 @@
 """Text that every terminal, screen reader and encoding can take."""
 
 import codecs
-import textwrap
 import unicodedata
 
 NARROWEST = 20
+SHORTEST = 3
+"""Characters; a shorter line is not read out by every screen reader."""
 
 
 def printable(text: str) -> str:
@@ -16,14 +17,42 @@ def printable(text: str) -> str:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of less than `width` columns, broken between words.
 
-    A last line of one or two characters would not be read out, so it gets company.
+    A screen reader does not read a line of one or two characters, so none is left alone: it
+    shares a word with its neighbour.
     """
-    lines = textwrap.wrap(text, max(width, NARROWEST) - 1, break_on_hyphens=False)
-    if len(lines) > 1 and len(lines[-1]) < 3:
-        head, _, word = lines[-2].rpartition(" ")
-        if head:
-            lines[-2:] = [head, f"{word} {lines[-1]}"]
+    limit = max(width, NARROWEST) - 1
+    lines: list[str] = []
+    for word in text.split():
+        rest = word
+        if lines:
+            room = limit - len(lines[-1]) - 1
+            if len(word) <= room:
+                lines[-1] += f" {word}"
+                continue
+            if len(lines[-1]) < SHORTEST:
+                cut = min(room, len(word) - SHORTEST)
+                lines[-1] += f" {word[:cut]}"
+                rest = word[cut:]
+        lines += _pieces(rest, limit)
+    if len(lines) > 1 and len(lines[-1]) < SHORTEST:
+        _share(lines, limit)
     return lines or [text]
+
+
+def _pieces(word: str, limit: int) -> list[str]:
+    pieces = [word[start : start + limit] for start in range(0, len(word), limit)]
+    if len(pieces) > 1 and len(pieces[-1]) < SHORTEST:
+        pieces[-2:] = [pieces[-2][:-SHORTEST], pieces[-2][-SHORTEST:] + pieces[-1]]
+    return pieces
+
+
+def _share(lines: list[str], limit: int) -> None:
+    """Give the short last line the word before it, or at least the end of that word."""
+    before, last = lines[-2:]
+    head, _, word = before.rpartition(" ")
+    if len(head) < SHORTEST or len(word) + 1 + len(last) > limit:
+        head, word = before[:-SHORTEST], before[-SHORTEST:]
+    lines[-2:] = [head.rstrip(), f"{word.lstrip()} {last}"]
 
 
 def without_diacritics(error: UnicodeError) -> tuple[str, int]:

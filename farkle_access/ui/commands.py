@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from farkle_access.i18n.translator import Translator
-from farkle_access.input.keys import NAMED, Key
+from farkle_access.input.keys import Key, is_key
 
 
 class Command(StrEnum):
@@ -204,7 +204,7 @@ def check_chosen(chosen: Mapping[Command, Key]) -> None:
     seen: set[Key] = set()
     for entry in COMMANDS:
         for key in keymap.keys(entry.command):
-            if key in seen or key in DIGITS or (len(key) != 1 and key not in NAMED):
+            if key in seen or key in DIGITS or not is_key(key):
                 raise KeyTaken(key)
             seen.add(key)
 

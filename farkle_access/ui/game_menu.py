@@ -28,6 +28,7 @@ class GameMenu:
     def __init__(self, session: Session, table: Table) -> None:
         self._session = session
         self._table = table
+        self._said = session.console.announcer.transcript.texts()  # without this menu's own words
 
     def run(self) -> bool:
         """True when the player leaves the match, which is saved."""
@@ -59,9 +60,18 @@ class GameMenu:
             Item(_Entry.HISTORY, tr.text("History")),
             # Translators: A menu item: the settings of the program.
             Item(_Entry.SETTINGS, tr.text("Settings")),
-            # Translators: An item of the game menu; nothing is lost by it.
-            Item(_Entry.LEAVE, tr.text("Leave; the match is saved")),
+            Item(_Entry.LEAVE, self._leave_label()),
         ]
+
+    def _leave_label(self) -> str:
+        if self._saved():
+            # Translators: An item of the game menu; nothing is lost by it.
+            return self._session.tr.text("Leave; the match is saved")
+        # Translators: An item of the game menu, when the match could not be saved.
+        return self._session.tr.text("Leave")
+
+    def _saved(self) -> bool:
+        return self._table.saving in (Saving.SAVED, Saving.BACK)
 
     def _open(self, entry: _Entry) -> None:
         header = self._table.header
@@ -76,14 +86,13 @@ class GameMenu:
                 change_settings(self._session)
 
     def _history(self) -> None:
-        texts = self._session.console.announcer.transcript.texts()
         # Translators: The title of the list of everything said, the latest at its end.
         title = self._session.tr.text("History. The latest is at the end; the up arrow goes back.")
         # What was said then has places of its own in it.
-        read(self._session, title, texts, focus=len(texts) - 1, positions=False)
+        read(self._session, title, self._said, focus=len(self._said) - 1, positions=False)
 
     def _may_leave(self) -> bool:
-        if self._table.saving in (Saving.SAVED, Saving.BACK):
+        if self._saved():
             return True
         tr = self._session.tr
         # Translators: A question before leaving a match that could not be saved.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from farkle_access.core.contract import Dice, Event, IllegalMove, Move, Outcome, Seat
 from farkle_access.games import ROOMS
+from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.input.keys import Leave
 from farkle_access.output.announcement import Kind
@@ -134,21 +135,24 @@ class MatchScreen:
                 self._console.say(tr.text("The match is saved again."))
 
     def _computer_plays(self, seat: Seat) -> None:
-        """One move of a computer player; a roll and what is made of it are told together."""
+        """One move of a computer player, told at once or with the roll that it belongs to."""
         self._console.flush()
-        events = self._play(self._table.computer_move())
-        if isinstance(self._table.turn, Dice):
-            self._tell_gathered()
-            events = self._thrown()
-        self._gathered += events
-        if self._table.turn != seat:
-            self._tell_gathered()
+        self._gather(seat, self._play(self._table.computer_move()))
+        if isinstance(self._table.turn, Dice) and not self._left:
+            self._gather(seat, self._thrown())
 
-    def _tell_gathered(self) -> None:
-        if not self._gathered:
+    def _gather(self, seat: Seat, events: Sequence[Event]) -> None:
+        """Tell what has been gathered when the hand has come to a new point."""
+        self._gathered += events
+        if self._table.turn == seat and self._session.preferences.detail is not Detail.FULL:
             return
-        self._tell(self._gathered)
+        lines = self._words.tell(self._gathered, self._listener)
         self._gathered.clear()
+        self._console.say(*lines)
+        if lines:
+            self._pause()
+
+    def _pause(self) -> None:
         press = self._console.pause(self._session.preferences.pause)
         if press is Command.MENU:
             self._open_menu()

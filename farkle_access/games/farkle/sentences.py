@@ -20,6 +20,9 @@ from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers, points
 from farkle_access.i18n.translator import Translator
 
+MOST_NAMES = 3
+"""More names than these are counted, not read out."""
+
 
 def rolled(event: Rolled, listener: Listener) -> str:
     """A roll, with what it holds for whoever has to choose from it."""
@@ -219,6 +222,15 @@ def limit_reached(event: LimitReached, listener: Listener) -> str:
     if not event.still:
         # Translators: Heard when somebody reaches the limit and nobody plays after that.
         return tr.text("Limit reached by {player}.", player=player)
+    if len(event.still) > MOST_NAMES:
+        # Translators: Heard when somebody reaches the limit at a large table. {n} is how many
+        # players still have a hand.
+        return tr.plural(
+            "Limit reached by {player}. {n} player has one more hand.",
+            "Limit reached by {player}. {n} players have one more hand.",
+            len(event.still),
+            player=player,
+        )
     # Translators: Heard when somebody reaches the limit. {players} are the names of those who
     # still have a hand, separated by commas.
     return tr.text(
@@ -228,7 +240,7 @@ def limit_reached(event: LimitReached, listener: Listener) -> str:
     )
 
 
-def match_ended(event: MatchEnded, listener: Listener) -> tuple[str, str]:
+def match_ended(event: MatchEnded, listener: Listener) -> str:
     """The winner, and the final scores."""
     tr, winner = listener.tr, event.outcome.winner
     player = listener.names[winner]
@@ -246,8 +258,7 @@ def match_ended(event: MatchEnded, listener: Listener) -> tuple[str, str]:
             players=listed(listener.names[seat] for seat in event.tied),
         )
         said = f"{said} {tie}"
-    final = scores(event.outcome.scores, 0, listener)
-    return said, final
+    return f"{said} {scores(event.outcome.scores, 0, listener)}"
 
 
 def scores(totals: tuple[int, ...], entry: int, listener: Listener) -> str:

@@ -114,6 +114,6 @@ def _alone(event: Event, listener: Listener) -> Lines:
             silent = not event.still and listener.detail is not Detail.FULL
             return () if silent else (sentences.limit_reached(event, listener),)
         case MatchEnded():
-            return sentences.match_ended(event, listener)
+            return (sentences.match_ended(event, listener),)
         case _:
             raise ValueError(event)

@@ -1,0 +1,257 @@
+"""The settings file: whatever stands in it, the program starts, and nothing of it is lost."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from farkle_access.app import settings_file
+from farkle_access.app.settings_file import Flaw, Loaded, encode, mend, store
+from farkle_access.i18n.detail import Detail
+from farkle_access.ui.commands import Command
+from farkle_access.ui.preferences import OutputMode, Preferences
+
+CHOSEN = Preferences(
+    language="lv",
+    detail=Detail.BRIEF,
+    positions=False,
+    pause=2.0,
+    output=OutputMode.TERMINAL,
+    keys={Command.SCORES: "p", Command.TURN: "è"},
+)
+VALID = """version = 1
+language = "lv"
+detail = "brief"
+positions = false
+pause = 2.0
+output = "terminal"
+
+[keys]
+scores = "p"
+turn = "è"
+"""
+ODD = ["1", "-1", "1.5", "true", '""', '"x"', "[]", "[1]", "{}", "{a = 1}", "nan", "inf"]
+ODD += ["1979-05-27", '"\\u0000"', f'"{"x" * 10000}"', "999999999999999999999"]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "settings.toml"
+
+
+def load(path: Path) -> Loaded:
+    """What a session finds, after it kept a flawed file aside."""
+    return mend(path, settings_file.load(path))
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def kept(path: Path) -> list[Path]:
+    return sorted(path.parent.glob("settings.toml.kept*"))
+
+
+def without(name: str) -> str:
+    return "".join(line for line in VALID.splitlines(True) if not line.startswith(f"{name} ="))
+
+
+def test_a_file_that_is_not_there_has_the_usual_settings(path: Path) -> None:
+    loaded = load(path)
+    assert loaded.preferences == Preferences()
+    assert loaded.flaw is None
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_valid_file_is_read(path: Path) -> None:
+    loaded = load(written(path, VALID))
+    assert loaded.preferences == CHOSEN
+    assert (loaded.flaw, loaded.kept, kept(path)) == (None, None, [])
+
+
+def test_what_is_stored_is_read_back(path: Path) -> None:
+    store(path, CHOSEN)
+    assert load(path).preferences == CHOSEN
+    assert tomllib.loads(path.read_text("utf-8")) == encode(CHOSEN)
+
+
+def test_storing_makes_the_folder_and_leaves_nothing_beside_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "er" / "settings.toml"
+    store(path, CHOSEN)
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_a_file_that_cannot_be_stored_leaves_the_old_one(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store(path, CHOSEN)
+
+    def full(descriptor: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="space"):
+        store(path, Preferences())
+    assert load(path).preferences == CHOSEN
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_missing_settings_have_their_usual_values(path: Path) -> None:
+    loaded = load(written(path, 'version = 1\ndetail = "full"\n'))
+    assert loaded.flaw is None
+    assert loaded.preferences == Preferences(detail=Detail.FULL)
+
+
+@pytest.mark.parametrize("text", ["", "\ufeff" + VALID, VALID.replace("\n", "\r\n"), "# note\n"])
+def test_files_of_other_editors_are_read(path: Path, text: str) -> None:
+    assert load(written(path, text)).flaw is None
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x00",
+        b"\xff\xfe\x00",
+        b"language = ",
+        b"[keys",
+        b"language = 'lv'\nlanguage = 'it'\n",
+        b"a" * 100_000,
+        b"a=" + b"[" * 5000,
+        b'x = "\xff"',
+        VALID.encode()[:-2] + b"\n\x00",
+    ],
+    ids=lambda content: repr(content[:12]),
+)
+def test_a_damaged_file_gives_the_usual_settings_and_is_kept(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    loaded = load(path)
+    assert loaded.preferences == Preferences()
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.kept is not None
+    assert loaded.kept.read_bytes() == content
+
+
+@pytest.mark.parametrize("size", range(0, len(VALID.encode()), 5))
+def test_a_file_cut_at_any_byte_is_no_fault(path: Path, size: int) -> None:
+    path.write_bytes(VALID.encode()[:size])
+    assert isinstance(load(path).preferences, Preferences)
+
+
+@pytest.mark.parametrize("value", ODD, ids=lambda value: value[:12])
+@pytest.mark.parametrize("name", ["language", "detail", "positions", "pause", "output", "keys"])
+def test_a_value_of_a_wrong_type_costs_only_itself(path: Path, name: str, value: str) -> None:
+    fits = {"positions": ["true"], "pause": ["1", "1.5"], "keys": ["{}"]}
+    text = without(name)
+    if name == "keys":
+        text = text.partition("[keys]")[0]
+    loaded = load(written(path, f"{name} = {value}\n{text}"))
+    if value in fits.get(name, []):
+        assert loaded.flaw is None
+        return
+    assert loaded.flaw is Flaw.DAMAGED
+    for other in ("language", "detail", "positions", "pause", "output", "keys"):
+        expected = Preferences() if other == name else CHOSEN
+        if other != "keys" or name != "keys":
+            assert getattr(loaded.preferences, other) == getattr(expected, other), other
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        'scores = "c"',
+        'scores = "5"',
+        'scores = ""',
+        'scores = "xy"',
+        "scores = 7",
+        'nothing = "x"',
+        'scores = ["x"]',
+    ],
+)
+def test_bad_keys_leave_the_usual_keys_and_the_other_settings(path: Path, keys: str) -> None:
+    text = f"{VALID.partition('[keys]')[0]}[keys]\n{keys}\n"
+    loaded = load(written(path, text))
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.preferences.keys == {}
+    assert loaded.preferences.language == "lv"
+
+
+def test_of_two_commands_with_one_key_the_first_has_it(path: Path) -> None:
+    loaded = load(written(path, '[keys]\nscores = "x"\nturn = "x"\n'))
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.preferences.keys == {Command.SCORES: "x"}
+
+
+def test_a_bad_key_leaves_the_good_ones(path: Path) -> None:
+    loaded = load(written(path, VALID + 'hint = "5"\n'))
+    assert dict(loaded.preferences.keys) == dict(CHOSEN.keys)
+
+
+@pytest.mark.parametrize("key", [" ", "\\u0000", "\\u200b", "\\t"])
+def test_a_key_that_no_keyboard_gives_is_refused(path: Path, key: str) -> None:
+    assert load(written(path, f'[keys]\nmenu = "{key}"\n')).flaw is Flaw.DAMAGED
+
+
+def test_an_upper_case_key_is_the_same_key(path: Path) -> None:
+    assert load(written(path, '[keys]\nscores = "P"\n')).preferences.keys == {Command.SCORES: "p"}
+
+
+def test_an_unknown_setting_is_kept_aside_and_the_others_hold(path: Path) -> None:
+    loaded = load(written(path, f'colour = "red"\n{VALID}'))
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.preferences == CHOSEN
+
+
+@pytest.mark.parametrize("version", ["2", "1000000"])
+def test_a_newer_file_is_not_guessed_at(path: Path, version: str) -> None:
+    text = VALID.replace("version = 1", f"version = {version}")
+    loaded = load(written(path, text))
+    assert loaded.preferences == Preferences()
+    assert loaded.flaw is Flaw.NEWER
+    assert loaded.kept is not None
+    assert loaded.kept.read_text("utf-8") == text
+
+
+@pytest.mark.parametrize("version", ["0", "-1", '"1"', "[]", "1.5"])
+def test_an_odd_version_is_damage_and_the_values_hold(path: Path, version: str) -> None:
+    loaded = load(written(path, VALID.replace("version = 1", f"version = {version}")))
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.preferences == CHOSEN
+
+
+def test_a_folder_in_its_place_is_said_to_be_unreadable(path: Path) -> None:
+    path.mkdir()
+    loaded = load(path)
+    assert (loaded.preferences, loaded.flaw, loaded.kept) == (
+        Preferences(),
+        Flaw.NO_ACCESS,
+        None,
+    )
+
+
+def test_a_second_damaged_file_does_not_take_the_place_of_the_first(path: Path) -> None:
+    load(written(path, "damaged = \n"))
+    load(written(path, "damaged again = \n"))
+    assert [copy.read_text("utf-8") for copy in kept(path)] == [
+        "damaged = \n",
+        "damaged again = \n",
+    ]
+
+
+def test_the_same_damaged_file_is_kept_once(path: Path) -> None:
+    written(path, f"damaged = 1\n{VALID}")
+    assert load(path).flaw is Flaw.DAMAGED
+    again = load(path)
+    assert (again.preferences, again.flaw) == (CHOSEN, None)
+    assert len(kept(path)) == 1
+
+
+@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode))
+def test_no_file_ends_the_program(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    load(path)
+    for copy in kept(path):
+        copy.unlink()

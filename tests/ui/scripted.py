@@ -1,0 +1,236 @@
+"""The program without a terminal: keys go in by their names, and what is heard comes out."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+
+from farkle_access.app import settings_file, wiring
+from farkle_access.app.command_line import run_words
+from farkle_access.app.menu import run_menu
+from farkle_access.app.places import places
+from farkle_access.app.run import Run
+from farkle_access.i18n.catalog import Catalogs
+from farkle_access.input.keys import Key, Leave, key_named
+from farkle_access.output.announcement import Batch, Kind
+from farkle_access.play import dice
+from farkle_access.ui.preferences import Preferences
+
+NOW = datetime(2026, 11, 30, 21, 45)
+START, END = "start", "end of input"
+
+
+@dataclass
+class Heard:
+    """What was heard after a key: a batch for each write, and at its end a question or none."""
+
+    key: str
+    batches: list[Batch] = field(default_factory=list)
+    question: str | None = None
+
+    @property
+    def lines(self) -> list[str]:
+        return [said.text for batch in self.batches for said in batch.announcements]
+
+    @property
+    def kinds(self) -> list[Kind]:
+        return [said.kind for batch in self.batches for said in batch.announcements]
+
+
+class ListSink:
+    """Keeps everything that is said, under the key that led to it."""
+
+    def __init__(self) -> None:
+        self.steps = [Heard(START)]
+        self.closed = False
+        self.status: object = None
+
+    def press(self, key: str) -> None:
+        self.steps.append(Heard(key))
+
+    def deliver(self, batch: Batch) -> None:
+        assert not self.closed
+        self.steps[-1].batches.append(batch)
+
+    def prompt(self, text: str) -> None:
+        self.steps[-1].question = text
+
+    def close(self) -> None:
+        self.closed = True
+
+    @property
+    def lines(self) -> list[str]:
+        """Everything heard, in order."""
+        return [line for step in self.steps for line in step.lines]
+
+    @property
+    def prompts(self) -> list[str]:
+        """Every question that is answered with a text."""
+        return [step.question for step in self.steps if step.question is not None]
+
+    @property
+    def first(self) -> list[str]:
+        """What was heard before the first key."""
+        return self.steps[0].lines
+
+    @property
+    def answers(self) -> list[list[str]]:
+        """What was heard after each key."""
+        return [step.lines for step in self.steps if step.key not in (START, END)]
+
+    @property
+    def last(self) -> list[str]:
+        """What was heard after the last key."""
+        return self.answers[-1]
+
+    @property
+    def farewell(self) -> list[str]:
+        """What was heard after the end of input; nothing when the program ended before."""
+        return self.steps[-1].lines if self.steps[-1].key == END else []
+
+
+class ScriptedKeys:
+    """Presses keys by their names, types texts where they are asked for, and then leaves.
+
+    `pauses` are the keys pressed during pauses, by the number of the pause; in all others
+    nobody presses a key. `timeouts` are the pauses that were asked for, in seconds.
+    """
+
+    def __init__(
+        self, script: Iterable[str], sink: ListSink, pauses: Mapping[int, str] | None = None
+    ) -> None:
+        self._script = iter(script)
+        self._sink = sink
+        self._pauses = pauses or {}
+        self.timeouts: list[float] = []
+        self.closed = False
+
+    def next(self, timeout: float | None = None) -> Key | None:
+        if timeout is None:
+            return key_named(self._line())
+        self.timeouts.append(timeout)
+        key = self._pauses.get(len(self.timeouts) - 1)
+        if key is None:
+            return None
+        self._sink.press(key)
+        return key_named(key)
+
+    def text(self) -> str | None:
+        return self._line()
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _line(self) -> str:
+        line = next(self._script, None)
+        self._sink.press(END if line is None else line)
+        if line is None:
+            raise Leave
+        return line
+
+
+Script: TypeAlias = Iterable[str] | Callable[[ListSink], Iterable[str]]
+"""Keys, or a function that chooses them from what was heard so far."""
+
+
+class GivenThrows:
+    """Stands in for chance; it fails when another number of dice is thrown."""
+
+    def __init__(self, throws: Iterable[str]) -> None:
+        self._throws = iter(throws)
+
+    def choices(self, faces: tuple[int, ...], *, k: int) -> list[int]:
+        throw = [int(face) for face in next(self._throws)]
+        assert len(throw) == k, throw
+        return throw
+
+
+class Booth:
+    """The whole program on a home folder; only its two ends are ours."""
+
+    def __init__(self, catalogs: Catalogs, patch: pytest.MonkeyPatch) -> None:
+        self.catalogs = catalogs
+        self.patch = patch
+        self.places = places(os.environ)
+        self.keys: ScriptedKeys
+        patch.setattr(wiring, "_now", lambda: NOW)
+
+    def prefer(self, **preferences: Any) -> None:
+        """Settings that stand on the disk already; the language is English."""
+        chosen = Preferences(**{"language": "en", **preferences})
+        settings_file.store(self.places.settings, chosen)
+
+    def chance(self, *throws: str) -> None:
+        """What chance throws, such as "133346", in every match without a seed."""
+        self.patch.setattr(dice, "SystemRandom", lambda: GivenThrows(throws))
+
+    def run(
+        self,
+        *words: str,
+        keys: Script = (),
+        pauses: Mapping[int, str] | None = None,
+        system: str = "en",
+    ) -> ListSink:
+        """One run of the program, with what was typed after its name."""
+        sink = ListSink()
+        keys = keys(sink) if callable(keys) else keys
+        self.keys = scripted = ScriptedKeys(keys, sink, pauses)
+        self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
+        settings = settings_file.load(self.places.settings)
+        tr = self.catalogs.translator(settings.preferences.language or system)
+        run = Run(settings, self.places, self.catalogs, tr)
+        try:
+            sink.status = run_words(words, run) if words else run_menu(run)
+        except Leave as leaving:
+            sink.status = leaving.code
+        assert sink.closed
+        assert scripted.closed
+        return sink
+
+    def play(
+        self,
+        players: str,
+        *,
+        keys: Script = (),
+        throws: str = "",
+        seed: int | None = 1,
+        pauses: Mapping[int, str] | None = None,
+        more: Iterable[str] = (),
+        options: Mapping[str, object] | None = None,
+    ) -> ListSink:
+        """A match from the command line."""
+        words = ["play", "farkle", "--players", players, *more]
+        for name, value in (options or {}).items():
+            words += ["--set", f"{name}={value}"]
+        words += ["--dice", throws] if throws else []
+        words += [] if seed is None else ["--seed", str(seed)]
+        return self.run(*words, keys=keys, pauses=pauses)
+
+    def records(self) -> list[Path]:
+        """The files of the unfinished matches."""
+        return sorted(self.places.matches.glob("*.jsonl"))
+
+
+SHORT: dict[str, int | str] = {"limit": 100, "entry": 0, "minimum": 5}
+SUDDEN = {**SHORT, "ending": "sudden"}
+
+
+def last_items(sink: ListSink) -> Iterator[str]:
+    """Plays for every person: always the last item of the menu."""
+    while True:
+        yield str(min(items(sink), 9))
+        yield "enter"
+
+
+def items(sink: ListSink) -> int:
+    """How many items the menu has in which the focus is, from the place said with it."""
+    for step in reversed(sink.steps):
+        for batch in reversed(step.batches):
+            for said in reversed(batch.announcements):
+                if said.kind is Kind.CHOICE:
+                    return int(said.text.rstrip(".").rpartition(" ")[2])
+    raise AssertionError("no menu is open")

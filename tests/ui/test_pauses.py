@@ -1,0 +1,129 @@
+"""The pauses after what a computer player does."""
+
+import pytest
+
+from tests.ui.said import RULES, no_use
+from tests.ui.scripted import SHORT, Booth
+
+COMPUTERS = "bot:medium,bot:medium"
+AGAINST_ONE = "Ann,bot:medium"
+
+
+@pytest.mark.parametrize("pause", [0.5, 1.0, 3.0])
+def test_every_pause_lasts_as_long_as_was_chosen(booth: Booth, pause: float) -> None:
+    booth.prefer(pause=pause)
+    booth.play(COMPUTERS, options=SHORT)
+    assert set(booth.keys.timeouts) == {pause}
+
+
+def test_no_pause_waits_for_nothing_and_says_the_same(booth: Booth) -> None:
+    slow = booth.play(COMPUTERS, options=SHORT)
+    booth.prefer(pause=0.0)
+    quick = booth.play(COMPUTERS, options=SHORT)
+    assert booth.keys.timeouts == []
+    assert [step.batches for step in quick.steps] == [step.batches for step in slow.steps]
+
+
+def test_what_was_said_is_heard_before_the_pause(booth: Booth) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={2: "x"})
+    assert len(heard.steps[0].batches) == 4, "the opening, and three steps"
+
+
+def test_nothing_is_interrupted_by_what_a_computer_does(booth: Booth) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT)
+    assert not any(batch.interrupt for batch in heard.steps[0].batches[1:])
+
+
+def test_a_key_interrupts_what_is_still_spoken(booth: Booth) -> None:
+    heard = booth.play("Ann,Bob", keys=["down", "s"])
+    assert [[batch.interrupt for batch in step.batches] for step in heard.steps[1:3]] == [
+        [True],
+        [True],
+    ]
+
+
+def test_a_person_waits_for_no_pause_of_their_own(booth: Booth) -> None:
+    booth.play("Ann,Bob", keys=["enter"] * 3, throws="1 3 3 3 4 6")
+    assert booth.keys.timeouts == []
+
+
+@pytest.mark.parametrize("key", ["enter", "space"])
+def test_enter_and_space_only_skip(booth: Booth, key: str) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key})
+    plain = booth.play(COMPUTERS, options=SHORT)
+    assert heard.lines == plain.lines
+    assert heard.steps[1].key == key
+
+
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("s", "Computer 1, "),
+        ("t", "Turn of Computer 1."),
+        ("c", "In this hand: "),
+        ("d", "Dice: "),
+        ("i", "Hints are given to the player whose turn it is."),
+        ("y", "No choice is missing now."),
+        ("o", "Farkle. "),
+        ("f2", "The game speaks "),
+        ("x", no_use("X")),
+        ("5", no_use("5")),
+        ("down", no_use("down arrow")),
+        ("r", "Computer 1 rolls "),
+    ],
+)
+def test_any_other_key_skips_and_is_answered(booth: Booth, key: str, said: str) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key})
+    plain = booth.play(COMPUTERS, options=SHORT)
+    answer = heard.steps[1].lines[: len(heard.lines) - len(plain.lines)]
+    assert answer[0].casefold().startswith(said.casefold())
+    told = [line for line in heard.lines if line not in answer]
+    assert told == [line for line in plain.lines if line not in answer], "nothing is lost"
+
+
+def test_u_during_a_pause_takes_nothing_back(booth: Booth) -> None:
+    heard = booth.play(AGAINST_ONE, keys=["enter"], throws="2 3 4 6 6 2", pauses={0: "u"})
+    assert not [line for line in heard.lines if line.startswith("Taken back")]
+
+
+@pytest.mark.parametrize(("key", "title"), [("h", "Keys."), ("g", RULES)])
+def test_help_and_rules_open_during_a_pause_and_the_match_goes_on(
+    booth: Booth, key: str, title: str
+) -> None:
+    heard = booth.play(COMPUTERS, keys=["escape"], options=SHORT, pauses={0: key})
+    assert heard.steps[1].lines[0].startswith(title)
+    assert any(" wins with " in line for line in heard.steps[2].lines)
+
+
+def test_esc_during_a_pause_opens_the_menu_and_the_match_goes_on(booth: Booth) -> None:
+    heard = booth.play(COMPUTERS, keys=["enter"], options=SHORT, pauses={0: "escape"})
+    assert heard.steps[1].lines == ["Game menu.", "Continue, 1 of 6."]
+    assert any(" wins with " in line for line in heard.steps[2].lines)
+
+
+def test_a_match_can_be_left_during_a_pause_and_is_found_again(booth: Booth) -> None:
+    booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={1: "escape"})
+    assert len(booth.records()) == 1
+    heard = booth.run("resume")
+    assert any(" wins with " in line for line in heard.lines)
+
+
+def test_the_pause_can_be_changed_during_a_pause(booth: Booth) -> None:
+    keys = ["5", "enter", "4", "enter", "5", "enter", "escape", "escape"]
+    booth.play(COMPUTERS, keys=keys, options=SHORT, pauses={0: "escape"})
+    assert booth.keys.timeouts[0] == 1.0
+    assert set(booth.keys.timeouts[1:]) == {3.0}
+
+
+def rolls(lines: list[str]) -> list[str]:
+    """The dice of every roll that was heard, in order."""
+    parts = [line.partition(" rolls ")[2] for line in lines if " rolls " in line]
+    return [part.split(" and ")[0].rstrip(".") for part in parts]
+
+
+def test_every_roll_is_heard_across_leaving_and_resuming(booth: Booth) -> None:
+    whole = rolls(booth.play(COMPUTERS, options=SHORT).lines)
+    for pause in range(8):
+        heard = booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={pause: "escape"})
+        resumed = booth.run("resume")
+        assert rolls(heard.lines) + rolls(resumed.lines) == whole, pause

@@ -1,0 +1,120 @@
+"""A disk that fails: said once, played on, and said again when it works."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from farkle_access.output.announcement import Kind
+from farkle_access.play import record
+from farkle_access.play.files import sync
+from farkle_access.play.reading import read
+from tests.ui.said import LOST, NOT_SAVED, SAVED, SAVED_AGAIN
+from tests.ui.scripted import Booth, ListSink
+
+
+class Disk:
+    """Fails while `full`."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        patch.setattr(record, "sync", self.sync)
+
+    def sync(self, descriptor: int) -> None:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        sync(descriptor)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    return Disk(monkeypatch)
+
+
+def play(booth: Booth, disk: Disk, *keys: str) -> ListSink:
+    """Two persons; "fill" and "free" are done to the disk."""
+
+    def script(sink: ListSink) -> Iterator[str]:
+        for key in keys:
+            if key in ("fill", "free"):
+                disk.full = key == "fill"
+            else:
+                yield key
+
+    return booth.play("Ann,Bob", keys=script, throws="1 3 3 3 4 6; 1 1")
+
+
+def test_a_failure_is_said_once_and_first(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "enter", "u", "enter")
+    assert heard.answers[1][0] == LOST
+    assert heard.steps[2].kinds[0] is Kind.ERROR
+    assert heard.lines.count(LOST) == 1
+    assert heard.answers[1][1].startswith("You set aside"), "the match goes on"
+
+
+def test_recovery_is_said_once_and_nothing_is_lost(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "enter", "free", "u", "enter")
+    assert heard.answers[3][0] == SAVED_AGAIN
+    assert heard.lines.count(SAVED_AGAIN) == 1
+    assert len(read(booth.records()[0]).moves) == 6
+    assert heard.farewell == [SAVED]
+
+
+def test_a_second_failure_is_said_again(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "free", "enter", "fill", "u")
+    assert [line for line in heard.lines if line in (LOST, SAVED_AGAIN)] == [
+        LOST,
+        SAVED_AGAIN,
+        LOST,
+    ]
+
+
+def test_leaving_is_confirmed_only_while_saving_fails(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "escape", "6", "enter")
+    assert heard.last == [
+        "The last moves could not be saved. Leave all the same?",
+        "Stay, 1 of 2.",
+    ]
+
+
+@pytest.mark.parametrize("answer", [["enter"], ["escape"]])
+def test_staying_is_the_first_answer(booth: Booth, disk: Disk, answer: list[str]) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "escape", "6", "enter", *answer)
+    assert heard.last == ["Game menu.", "Leave, 6 of 6."]
+
+
+def test_the_menu_does_not_promise_what_does_not_hold(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter", "escape", "6")
+    assert "the match is saved" not in heard.last[0]
+
+
+def test_leaving_all_the_same(booth: Booth, disk: Disk) -> None:
+    keys = ["enter", "fill", "enter", "escape", "6", "enter", "2", "enter", "enter"]
+    heard = play(booth, disk, *keys)
+    assert len(heard.answers) == 7, "the last Enter is not read any more"
+
+
+def test_recovered_saving_is_not_confirmed(booth: Booth, disk: Disk) -> None:
+    keys = ["enter", "fill", "enter", "free", "enter", "escape", "6", "enter", "enter"]
+    assert len(play(booth, disk, *keys).answers) == 6
+
+
+def test_leaving_by_the_end_of_input_says_what_is_lost(booth: Booth, disk: Disk) -> None:
+    heard = play(booth, disk, "enter", "fill", "enter")
+    assert heard.farewell == [NOT_SAVED]
+
+
+def test_what_was_safe_before_stays_safe(booth: Booth, disk: Disk) -> None:
+    play(booth, disk, "enter", "enter", "fill", "enter")
+    reading = read(booth.records()[0])
+    assert reading.damage == 0
+    assert len(reading.moves) == 3
+
+
+def test_a_deleted_record_is_said(booth: Booth) -> None:
+    def script(sink: ListSink) -> Iterator[str]:
+        yield "enter"
+        booth.records()[0].unlink()
+        yield "enter"
+
+    heard = booth.play("Ann,Bob", keys=script, throws="1 3 3 3 4 6")
+    assert heard.answers[1][0] == LOST

@@ -1,0 +1,233 @@
+"""The set-up of a table: every line of it, and that it is remembered."""
+
+import pytest
+
+from farkle_access.app import table_file
+from farkle_access.games.rooms import Level
+from farkle_access.play.players import Player
+from farkle_access.play.setup import Setup
+from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED, place, table
+from tests.ui.scripted import Booth, ListSink
+
+USUAL = [
+    "Start at once: Player, Computer, level medium, 1 of 10.",
+    "Game: Farkle, 2 of 10.",
+    "2 players at the table, 3 of 10.",
+    place(1, "Player"),
+    place(2, "Computer, level medium"),
+    "Entry minimum: 50 points, 6 of 10.",
+    "Hand minimum: 35 points, 7 of 10.",
+    "Limit: 1000 points, 8 of 10.",
+    "Ending: the round is finished, 9 of 10.",
+    "Everything as usual, 10 of 10.",
+]
+OPEN = ["enter"]  # from the main menu
+
+
+def set_up(booth: Booth, *keys: str) -> ListSink:
+    return booth.run(keys=[*OPEN, *keys])
+
+
+def remembered(booth: Booth) -> Setup:
+    setup = table_file.load(booth.places.table)
+    assert setup is not None
+    return setup
+
+
+def test_it_holds_a_line_for_everything(booth: Booth) -> None:
+    heard = set_up(booth, *["down"] * 9)
+    assert [lines[-1] for lines in heard.answers] == USUAL
+
+
+def test_every_line_has_an_explanation(booth: Booth) -> None:
+    for line in range(10):
+        heard = set_up(booth, *["down"] * line, "space")
+        explanation = heard.last[0].removeprefix(USUAL[line])
+        assert len(explanation.split()) > 2, heard.last
+        assert explanation.endswith(".")
+
+
+def test_after_a_change_the_line_is_said_with_its_new_value(booth: Booth) -> None:
+    heard = set_up(booth, "8", "enter", "1", "enter")
+    assert heard.last == ["Set-up.", "Limit: 500 points, 8 of 10."]
+
+
+def test_a_list_of_values_begins_at_the_present_one(booth: Booth) -> None:
+    heard = set_up(booth, "8", "enter")
+    assert heard.last == [
+        "Limit. The match comes to its end when a player reaches these points.",
+        "1000 points, 2 of 5.",
+    ]
+
+
+def test_esc_leaves_a_value_as_it_was(booth: Booth) -> None:
+    heard = set_up(booth, "8", "enter", "4", "escape")
+    assert heard.last[-1] == USUAL[7]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer", "said"),
+    [
+        ("6", "0", "Entry minimum: none"),
+        ("6", "500", "Entry minimum: 500 points"),
+        ("7", "0", "Hand minimum: none"),
+        ("8", "10000", "Limit: 10000 points"),
+        ("8", "100", "Limit: 100 points"),
+        ("8", " 1235 ", "Limit: 1235 points"),
+    ],
+)
+def test_a_typed_number_is_taken(booth: Booth, line: str, answer: str, said: str) -> None:
+    heard = set_up(booth, line, "enter", *["down"] * 6, "enter", answer)
+    assert heard.prompts == ["Type the number and press Enter."]
+    assert heard.last == ["Set-up.", f"{said}, {line} of 10."]
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        (line, answer)
+        for line in ("6", "7", "8")
+        for answer in ("", "-5", "7", "x", "10005", "1e3", "1 000", "5.0", "\u0665", "9" * 5000)
+    ],
+)
+def test_a_bad_number_is_refused_with_what_is_needed(booth: Booth, line: str, answer: str) -> None:
+    heard = set_up(booth, line, "enter", *["down"] * 6, "enter", answer)
+    assert len(heard.last) == 3
+    assert "a multiple of 5 from " in heard.last[0]
+    assert heard.last[1:] == ["Set-up.", USUAL[int(line) - 1]]
+
+
+def test_a_typed_number_stands_first_in_the_list(booth: Booth) -> None:
+    heard = set_up(booth, "8", "enter", "5", "enter", "700", "enter")
+    assert heard.last[-1] == "700 points, 1 of 6."
+
+
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [
+        ("1", "the round is finished"),
+        ("2", "everyone else gets one more hand"),
+        ("3", "the match ends at once"),
+    ],
+)
+def test_the_ending_is_chosen_by_name(booth: Booth, number: str, said: str) -> None:
+    assert set_up(booth, "9", "enter", number, "enter").last[-1] == f"Ending: {said}, 9 of 10."
+
+
+def test_from_two_to_sixteen_players_sit_down(booth: Booth) -> None:
+    heard = set_up(booth, "3", "enter", *["down"] * 20, "enter")
+    assert heard.answers[2][-1] == "2 players, 1 of 15."
+    assert heard.answers[-2] == ["16 players, 15 of 15."]
+    assert heard.last[-1] == "16 players at the table, 3 of 24."
+
+
+def test_new_players_are_computers_with_names_of_their_own(booth: Booth) -> None:
+    set_up(booth, "3", "enter", "3", "enter", "1", "enter")
+    players = remembered(booth).players
+    assert [player.computer for player in players] == [False, True, True, True]
+    assert len({player.name for player in players}) == 4
+
+
+def test_fewer_players_leave_the_first_ones(booth: Booth) -> None:
+    heard = set_up(booth, "3", "enter", "3", "enter", "enter", "1", "enter")
+    assert heard.last[-1] == USUAL[2]
+
+
+def test_a_computer_player_of_each_level(booth: Booth) -> None:
+    for number, level in (("2", "easy"), ("3", "medium"), ("4", "hard")):
+        heard = set_up(booth, "5", "enter", number, "space", "enter")
+        assert heard.answers[-2][0].startswith(f"Computer, level {level}, {number} of 4. ")
+        assert len(heard.answers[-2][0].split()) > 8, "what the level means"
+        assert heard.last[-1] == place(2, f"Computer, level {level}")
+
+
+def test_a_person_is_named(booth: Booth) -> None:
+    heard = set_up(booth, "5", "enter", "1", "enter", "  Jānis   Bērziņš ")
+    assert heard.last[-1] == place(2, "Jānis Bērziņš")
+    assert heard.prompts[-1].startswith("Type the name and press Enter. Enter alone: ")
+
+
+def test_an_empty_name_keeps_the_name(booth: Booth) -> None:
+    heard = set_up(booth, "4", "enter", "1", "enter", "   ")
+    assert heard.last[-1] == USUAL[3]
+
+
+def test_a_person_without_a_name_in_the_place_of_a_computer_gets_a_usual_one(
+    booth: Booth,
+) -> None:
+    heard = set_up(booth, "5", "enter", "1", "enter", "", "1", "enter")
+    name = heard.answers[-3][-1].removeprefix("Place 2: ").removesuffix(", 5 of 10.")
+    assert name
+    assert "Computer" not in name
+    assert remembered(booth).players == (Player("Player"), Player(name))
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Player", "Two players cannot both be called Player."),
+        ("pLAYER", "Two players cannot both be called pLAYER."),
+        ("x" * 31, "A name has at most 30 characters."),
+        ("x" * 10000, "A name has at most 30 characters."),
+        ("A\u202eB", "A name may hold no invisible or control characters."),
+        ("A\x1b[2JB", "A name may hold no invisible or control characters."),
+        ("A\u200bB", "A name may hold no invisible or control characters."),
+        ("Ann, Bob", "A name may hold no comma and may not begin with bot and a colon."),
+        ("bot:hard", "A name may hold no comma and may not begin with bot and a colon."),
+    ],
+)
+def test_a_bad_name_is_refused_with_the_reason(booth: Booth, name: str, said: str) -> None:
+    heard = set_up(booth, "5", "enter", "1", "enter", name)
+    assert heard.last == [said, "Set-up.", USUAL[4]]
+
+
+def test_a_name_of_thirty_characters_is_taken(booth: Booth) -> None:
+    heard = set_up(booth, "5", "enter", "1", "enter", "x" * 30)
+    assert heard.last[-1] == place(2, "x" * 30)
+
+
+def test_everything_as_usual_brings_the_usual_table_back(booth: Booth) -> None:
+    changed = ["8", "enter", "1", "enter", "3", "enter", "3", "enter"]
+    heard = set_up(booth, *changed, *["down"] * 20, "enter", "1")
+    assert heard.last == [USUAL[0]]
+
+
+def test_a_single_game_is_not_asked_for(booth: Booth) -> None:
+    assert set_up(booth, "2", "enter").last == ["Set-up.", USUAL[1]]
+
+
+def test_esc_goes_back_without_starting(booth: Booth) -> None:
+    heard = set_up(booth, "8", "enter", "1", "enter", "escape")
+    assert heard.last[0] == MAIN_MENU
+    assert booth.records() == []
+
+
+def test_the_table_is_remembered_by_a_second_session(booth: Booth) -> None:
+    names = ["4", "enter", "1", "enter", "Anna", "5", "enter", "4", "enter"]
+    values = ["6", "enter", "1", "enter", "8", "enter", "1", "enter", "9", "enter", "3", "enter"]
+    set_up(booth, *names, *values, "1", "enter")
+    heard = set_up(booth, *["down"] * 8)
+    said = [lines[-1] for lines in heard.answers]
+    assert said[0] == "Start at once: Anna, Computer, level hard, 1 of 10."
+    assert said[5] == "Entry minimum: none, 6 of 10."
+    assert said[7:9] == ["Limit: 500 points, 8 of 10.", "Ending: the match ends at once, 9 of 10."]
+
+
+def test_the_remembered_table_starts_at_once(booth: Booth) -> None:
+    set_up(booth, "4", "enter", "1", "enter", "Anna", "8", "enter", "1", "enter", "1", "enter")
+    heard = set_up(booth, "enter", "escape", "6", "enter")
+    assert table(limit="500 points") == heard.answers[1][0]
+
+
+def test_the_match_has_the_players_and_the_settings_that_were_set_up(booth: Booth) -> None:
+    set_up(booth, "5", "enter", "4", "enter", "7", "enter", "1", "enter", "1", "enter")
+    setup = remembered(booth)
+    assert setup.players[1] == Player("Computer", Level.HARD)
+    assert '"minimum":5' in booth.records()[0].read_text("utf-8").splitlines()[0]
+
+
+def test_a_table_that_cannot_be_remembered_is_played_all_the_same(booth: Booth) -> None:
+    booth.places.table.mkdir()
+    heard = set_up(booth, "enter")
+    assert heard.last[0] == SETTINGS_NOT_SAVED
+    assert heard.last[-1] == "Roll 6 dice, 1 of 1."
