@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.app.vocabulary import COMMANDS, Command, help_lines
 from farkle_access.app.command_line import run_words
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
+from farkle_access.app.vocabulary import COMMANDS, Command, help_lines
 from farkle_access.games.farkle.names import item_name
 from farkle_access.games.farkle.scoring import Kind
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
