@@ -28,7 +28,7 @@ def settled(folder: Path, language: str, *, pause: float | None = None) -> dict[
     with running(PROGRAM, found) as terminal:
         terminal.until(r"English[^\r]*\r|Italiano[^\r]*\r|Latviešu[^\r]*\r")
         terminal.send(ENTER)
-        terminal.until("farkle_access")
+        terminal.until("Farkle Access")
     if pause is not None:
         _set_pause(found, pause)
     return found

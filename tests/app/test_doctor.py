@@ -6,6 +6,7 @@ import pytest
 
 from farkle_access import __version__
 from farkle_access.app import main
+from farkle_access.app.places import HOME
 from farkle_access.i18n.catalog import LANGUAGES
 from tests.app.conftest import Program
 
@@ -80,6 +81,18 @@ def test_a_broken_catalog_is_reported(
     done = program("doctor")
     assert done.status == 1
     assert "Texts that cannot be read: Italiano, Latviešu." in done.out
+
+
+@pytest.mark.xfail(strict=True, reason="the report is not made printable")
+@pytest.mark.parametrize("name", ["a\x1b[2Jb", "a\nb", "a\u202eb"], ids=ascii)
+def test_a_folder_with_an_odd_name_sends_no_odd_bytes(
+    program: Program, home: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    usual = len(program("doctor").out)
+    monkeypatch.setenv(HOME, str(home / name))
+    done = program("doctor")
+    assert all(line.isprintable() for line in done.out)
+    assert len(done.out) == usual
 
 
 def failing(*args: object) -> int:

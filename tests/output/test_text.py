@@ -99,6 +99,13 @@ def test_a_word_longer_than_the_line_is_broken_and_nothing_lost() -> None:
     assert max(map(len, lines)) < 20
 
 
+@pytest.mark.xfail(strict=True, reason="characters are counted, not the columns they take")
+def test_wide_letters_of_a_name_take_two_columns() -> None:
+    name = "\u6f22" * 15
+    for line in wrapped(f"Turn of {name}.", 20):
+        assert sum(1 + (unicodedata.east_asian_width(c) == "W") for c in line) < 20
+
+
 def test_a_hyphen_breaks_no_line() -> None:
     assert "set-up" in " ".join(wrapped("aaaaaaaaaaaaa set-up of it", 20)).split()
 

@@ -9,11 +9,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from farkle_access.app import settings_file, wiring
-from farkle_access.app.command_line import run_words
-from farkle_access.app.menu import run_menu
+from farkle_access.app import main, settings_file, wiring
 from farkle_access.app.places import places
-from farkle_access.app.run import Run
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.input.keys import Key, Leave, key_named
 from farkle_access.output.announcement import Batch, Kind
@@ -180,11 +177,10 @@ class Booth:
         keys = keys(sink) if callable(keys) else keys
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
-        settings = settings_file.load(self.places.settings)
-        tr = self.catalogs.translator(settings.preferences.language or system)
-        run = Run(settings, self.places, self.catalogs, tr)
+        self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)
+        self.patch.setattr(main, "_system_language", lambda: system)
         try:
-            sink.status = run_words(words, run) if words else run_menu(run)
+            sink.status = main._run(list(words))
         except Leave as leaving:
             sink.status = leaving.code
         assert sink.closed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.ui.said import RULES, no_use
+from tests.ui.said import RULES, SAVED, no_use
 from tests.ui.scripted import SHORT, Booth
 
 COMPUTERS = "bot:medium,bot:medium"
@@ -20,8 +20,15 @@ def test_no_pause_waits_for_nothing_and_says_the_same(booth: Booth) -> None:
     slow = booth.play(COMPUTERS, options=SHORT)
     booth.prefer(pause=0.0)
     quick = booth.play(COMPUTERS, options=SHORT)
-    assert booth.keys.timeouts == []
+    assert set(booth.keys.timeouts) <= {0.0}
     assert [step.batches for step in quick.steps] == [step.batches for step in slow.steps]
+
+
+@pytest.mark.xfail(strict=True, reason="without pauses no key is looked for until a person plays")
+def test_without_pauses_a_match_of_computers_can_still_be_left(booth: Booth) -> None:
+    booth.prefer(pause=0.0)
+    heard = booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={2: "escape"})
+    assert heard.lines[-1] == SAVED
 
 
 def test_what_was_said_is_heard_before_the_pause(booth: Booth) -> None:

@@ -101,6 +101,19 @@ def test_unreadable_matches_are_counted(booth: Booth) -> None:
     assert heard.last[2].startswith("Farkle: Ann, Bob, begun ")
 
 
+def test_a_folder_that_cannot_be_read_is_said(booth: Booth) -> None:
+    booth.places.matches.write_text("a file in the place of the folder")
+    assert booth.run(keys=OPEN).last[0] == "The saved matches cannot be read."
+    assert booth.run("resume").status == 1
+
+
+def test_a_folder_among_the_matches_is_counted_as_unreadable(booth: Booth) -> None:
+    begin(booth)
+    (booth.places.matches / "folder.jsonl").mkdir()
+    heard = booth.run(keys=OPEN)
+    assert heard.last[0] == "1 saved match cannot be read and is left out."
+
+
 def test_a_match_open_elsewhere_is_not_opened_twice(booth: Booth) -> None:
     begin(booth)
     table = Table.resume(booth.records()[0])

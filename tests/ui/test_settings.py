@@ -1,12 +1,13 @@
 """The settings: each is heard, holds at once, and stands on the disk."""
 
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from farkle_access.app import settings_file
-from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detail import Detail
 from farkle_access.ui.preferences import OutputMode, Preferences
 from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED
@@ -183,3 +184,28 @@ def test_a_file_from_a_newer_version_is_kept_and_said(booth: Booth) -> None:
     )
     kept_as = booth.places.settings.with_name("settings.toml.kept")
     assert kept_as.read_text("utf-8") == 'version = 2\nlanguage = "lv"\n'
+
+
+def without_catalogs(booth: Booth, folder: Path) -> None:
+    booth.catalogs = Catalogs(folder / "cache", folder / "none")
+
+
+def test_a_language_whose_texts_cannot_be_read_is_said(booth: Booth, tmp_path: Path) -> None:
+    without_catalogs(booth, tmp_path)
+    heard = settings(booth, "1", "enter", "2", "enter")
+    assert heard.last[0] == "The texts of this language cannot be read; English is used."
+    assert heard.last[1] == "Settings."
+
+
+@pytest.mark.xfail(strict=True, reason="only the settings say it")
+def test_texts_that_cannot_be_read_are_said_at_the_start(booth: Booth, tmp_path: Path) -> None:
+    booth.prefer(language="it")
+    without_catalogs(booth, tmp_path)
+    assert booth.run().first[0] == "The texts of this language cannot be read; English is used."
+
+
+def test_a_language_that_fell_back_stays_chosen(booth: Booth, tmp_path: Path) -> None:
+    booth.prefer(language="it")
+    without_catalogs(booth, tmp_path)
+    settings(booth, "3", "enter", "2", "enter")
+    assert kept(booth).language == "it"

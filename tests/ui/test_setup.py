@@ -231,3 +231,12 @@ def test_a_table_that_cannot_be_remembered_is_played_all_the_same(booth: Booth) 
     heard = set_up(booth, "enter")
     assert heard.last[0] == SETTINGS_NOT_SAVED
     assert heard.last[-1] == "Roll 6 dice, 1 of 1."
+
+
+@pytest.mark.xfail(strict=True, reason="the usual names are remembered in the language of then")
+@pytest.mark.parametrize("language", ["it", "lv"])
+def test_usual_names_follow_the_language(booth: Booth, language: str) -> None:
+    set_up(booth, "enter")
+    booth.prefer(language=language)
+    heard = set_up(booth)
+    assert "Player" not in heard.last[-1]
