@@ -43,7 +43,7 @@ def answered(environment: Mapping[str, str], *, ahead: bool) -> float:
     with running(PROGRAM, environment) as terminal:
         if ahead:
             terminal.send(DOWN)
-        heard = terminal.until("farkle_access")
+        heard = terminal.until("Farkle Access")
         if not ahead:
             terminal.send(DOWN)
         terminal.until(SECOND, heard)

@@ -13,7 +13,7 @@ from benchmarks.homes import fresh, settled
 from benchmarks.terminal import PROGRAM, running, whole_run
 
 TITLE = "Start to first announcement"
-MENU = "farkle_access"  # said in the title of the main menu, in every language
+MENU = "Farkle Access"  # said in the title of the main menu, in every language
 LIST = r"English|Italiano"  # said in the list of languages at the first start of all
 PASS = "python -c pass"
 
