@@ -20,7 +20,7 @@ def run_words(words: Sequence[str], run: Run) -> int:
     try:
         arguments = parse(words)
         if language := arguments.options.get("language"):
-            run = replace(run, tr=run.catalogs.translator(language))
+            run = replace(run, catalog=run.catalogs.load(language))
         return _do(arguments, run)
     except UsageError as error:
         typed = _language_typed(words)

@@ -11,6 +11,7 @@ from farkle_access.app.settings_file import load
 from farkle_access.app.streams import prepared_stderr
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
+from farkle_access.output.text import printable
 
 FAILED = 1  # the exit status after a fault
 
@@ -29,7 +30,7 @@ def report_fault(found: Places) -> int:
         details = tr.text("What happened stands in the file {file}", file=file)
         said = f"{said} {details}"
     err = prepared_stderr()
-    err.write(said + "\n")
+    err.write(printable(said) + "\n")
     err.flush()
     return FAILED
 

@@ -33,7 +33,7 @@ def _run(words: list[str]) -> int:
     settings = load(found.settings)
     catalogs = Catalogs(found.cache)
     language = settings.preferences.language or _system_language()
-    run = Run(settings, found, catalogs, catalogs.translator(language))
+    run = Run(settings, found, catalogs, catalogs.load(language))
     # Only what is asked for is imported: the first words wait for nothing else.
     if words:
         from farkle_access.app.command_line import run_words

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from farkle_access.app.places import Places
 from farkle_access.app.settings_file import Loaded
-from farkle_access.i18n.catalog import Catalogs
+from farkle_access.i18n.catalog import Catalog, Catalogs
 from farkle_access.i18n.translator import Translator
 
 
@@ -15,4 +15,8 @@ class Run:
     settings: Loaded
     places: Places
     catalogs: Catalogs
-    tr: Translator
+    catalog: Catalog
+
+    @property
+    def tr(self) -> Translator:
+        return self.catalog.translator

@@ -138,6 +138,10 @@ def _keys(value: object) -> dict[Command, str]:
     """The keys that can be used, without the others."""
     if not isinstance(value, Mapping):
         raise TypeError(value)
+    with suppress(ValueError):  # together they may do what one by one they may not: change places
+        together = {Command(command): str(key).lower() for command, key in value.items()}
+        check_chosen(together)
+        return together
     chosen: dict[Command, str] = {}
     for command, key in value.items():
         with suppress(ValueError):

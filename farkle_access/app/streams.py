@@ -11,7 +11,7 @@ from typing import TextIO
 from farkle_access.input.keys import Leave
 from farkle_access.output.announcement import Announcement, Batch
 from farkle_access.output.terminal import LineSink
-from farkle_access.output.text import register
+from farkle_access.output.text import printable, register
 
 
 def prepared_stdout() -> TextIO:
@@ -30,7 +30,8 @@ def _prepared(stream: TextIO | None) -> TextIO:
 def print_lines(*lines: str) -> None:
     """Write lines on standard output. Raises Unheard."""
     sink = LineSink(prepared_stdout())
-    sink.deliver(Batch(tuple(map(Announcement, lines)), interrupt=False))
+    said = tuple(Announcement(printable(line)) for line in lines)
+    sink.deliver(Batch(said, interrupt=False))
 
 
 def prepared_stderr() -> TextIO:

@@ -33,7 +33,8 @@ def store(path: Path, setup: Setup) -> None:
         name: value if isinstance(value, int) else str(value)
         for name, value in setup.options.items()
     }
-    toml_file.write(path, {"game": setup.game, "options": options, "players": players})
+    document = {"game": setup.game, "language": setup.language}
+    toml_file.write(path, {**document, "options": options, "players": players})
 
 
 def _decode(document: Mapping[str, Any]) -> Setup:
@@ -43,7 +44,8 @@ def _decode(document: Mapping[str, Any]) -> Setup:
         for entry in document["players"]
     ]
     seated = checked_players(players, rules.seats)
-    return Setup(rules.name, seated, checked(rules.options, document["options"]))
+    options = checked(rules.options, document["options"])
+    return Setup(rules.name, seated, options, _text(document.get("language", "en")))
 
 
 def _text(value: object) -> str:

@@ -31,6 +31,7 @@ from farkle_access.ui.faults import not_written, quoted
 from farkle_access.ui.playing import header_for, play, play_on
 from farkle_access.ui.replay import replay
 from farkle_access.ui.resume import find
+from farkle_access.ui.seat import renamed
 from farkle_access.ui.setup import usual_setup
 
 
@@ -65,7 +66,9 @@ def _play(arguments: Arguments, run: Run) -> int:
 
 def _players_remembered(game: str, run: Run) -> tuple[Player, ...]:
     last = table_file.load(run.places.table)
-    return last.players if last and last.game == game else usual_setup(game, run.tr).players
+    if last is None or last.game != game:
+        return usual_setup(game, run.tr).players
+    return renamed(last, run.catalogs, run.tr).players
 
 
 def _record(path: str | None, header: Header) -> Record | None:

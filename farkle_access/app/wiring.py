@@ -19,7 +19,7 @@ from farkle_access.output.announcer import Announcer
 from farkle_access.output.terminal import LineSink, TerminalSink
 from farkle_access.ui.commands import Keymap
 from farkle_access.ui.console import Console
-from farkle_access.ui.session import Session
+from farkle_access.ui.session import Session, no_catalog
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -95,6 +95,8 @@ def opened(run: Run) -> Iterator[Session]:
         keep=lambda preferences: store(run.places.settings, preferences),
         now=_now,
     )
+    if run.catalog.failed:
+        console.say(no_catalog(run.tr), kind=Kind.ERROR)
     if settings.flaw is not None:
         console.say(_flaw(settings, run.tr), kind=Kind.ERROR)
     try:

@@ -16,7 +16,7 @@ DOMAIN = "farkle_access"
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class Catalog:
     """A translator, and whether its catalog was missing or broken, so that it speaks English."""
 
     translator: Translator
@@ -45,15 +45,15 @@ class Catalogs:
         """The translator for one of `LANGUAGES`; English when its catalog cannot be read."""
         return self.load(language).translator
 
-    def load(self, language: str) -> Loaded:
+    def load(self, language: str) -> Catalog:
         """The translator for a language, and whether English has to stand in for it."""
         if language == "en":
-            return Loaded(Translator("en"))
+            return Catalog(Translator("en"))
         path = self._root / language / "LC_MESSAGES" / f"{DOMAIN}.po"
         try:
-            return Loaded(Translator(language, self._compiled(language, path)))
+            return Catalog(Translator(language, self._compiled(language, path)))
         except (OSError, ValueError, LookupError, SyntaxError):
-            return Loaded(Translator("en"), failed=True)
+            return Catalog(Translator("en"), failed=True)
 
     def _compiled(self, language: str, path: Path) -> gettext.GNUTranslations:
         status = path.stat()

@@ -14,6 +14,16 @@ def printable(text: str) -> str:
     return " ".join(kept.split())
 
 
+def columns(text: str) -> int:
+    """How many columns a terminal gives to a text: two to wide letters, none to marks."""
+    if text.isascii():
+        return len(text)
+    return sum(
+        0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1
+        for c in text
+    )
+
+
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of less than `width` columns, broken between words.
 
@@ -25,32 +35,42 @@ def wrapped(text: str, width: int) -> list[str]:
     for word in text.split():
         rest = word
         if lines:
-            room = limit - len(lines[-1]) - 1
-            if len(word) <= room:
+            room = limit - columns(lines[-1]) - 1
+            if columns(word) <= room:
                 lines[-1] += f" {word}"
                 continue
             if len(lines[-1]) < SHORTEST:
-                cut = min(room, len(word) - SHORTEST)
-                lines[-1] += f" {word[:cut]}"
-                rest = word[cut:]
+                beginning = _beginning(word[:-SHORTEST], room)
+                lines[-1] += f" {beginning}"
+                rest = word[len(beginning) :]
         lines += _pieces(rest, limit)
     if len(lines) > 1 and len(lines[-1]) < SHORTEST:
         _share(lines, limit)
     return lines or [text]
 
 
+def _beginning(word: str, room: int) -> str:
+    """As much of a word as `room` columns hold."""
+    while columns(word) > room:
+        word = word[:-1]
+    return word
+
+
 def _pieces(word: str, limit: int) -> list[str]:
-    pieces = [word[start : start + limit] for start in range(0, len(word), limit)]
-    if len(pieces) > 1 and len(pieces[-1]) < SHORTEST:
-        pieces[-2:] = [pieces[-2][:-SHORTEST], pieces[-2][-SHORTEST:] + pieces[-1]]
-    return pieces
+    pieces: list[str] = []
+    while columns(word) > limit:
+        pieces.append(_beginning(word, limit))
+        word = word[len(pieces[-1]) :]
+    if pieces and len(word) < SHORTEST:
+        pieces[-1], word = pieces[-1][:-SHORTEST], pieces[-1][-SHORTEST:] + word
+    return [*pieces, word]
 
 
 def _share(lines: list[str], limit: int) -> None:
     """Give the short last line the word before it, or at least the end of that word."""
     before, last = lines[-2:]
     head, _, word = before.rpartition(" ")
-    if len(head) < SHORTEST or len(word) + 1 + len(last) > limit:
+    if len(head) < SHORTEST or columns(f"{word} {last}") > limit:
         head, word = before[:-SHORTEST], before[-SHORTEST:]
     lines[-2:] = [head.rstrip(), f"{word.lstrip()} {last}"]
 

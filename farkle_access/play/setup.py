@@ -9,8 +9,12 @@ from farkle_access.play.players import Player
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The game, who sits there, and the settings of the table."""
+    """The game, who sits there, and the settings of the table.
+
+    `language` is the one in which those who typed no name were named.
+    """
 
     game: str
     players: tuple[Player, ...]
     options: Mapping[str, OptionValue]
+    language: str = "en"

@@ -42,8 +42,6 @@ class Console:
     def pause(self, seconds: float) -> Press | None:
         """Let what was said be heard, and wait; any key ends the wait. Raises Leave."""
         self.announcer.flush(interrupt=False)
-        if seconds <= 0:
-            return None
         try:
             key = self._keys.next(seconds)
         except UnknownKey:

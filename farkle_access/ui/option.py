@@ -28,12 +28,17 @@ def choose_value(session: Session, setup: Setup, spec: OptionSpec) -> OptionValu
 
 
 def _typed(session: Session, setup: Setup, spec: OptionSpec) -> OptionValue:
-    tr = session.tr
-    # Translators: A question; a number is typed.
-    answer = session.console.ask(tr.text("Type the number and press Enter."))
-    try:
-        return spec.check((answer or "").strip())
-    except BadOption as fault:
-        said = bad_option(fault, ROOMS[setup.game].words(), tr)
-        session.console.say(said, kind=Kind.ERROR)
-        return setup.options[spec.name]
+    """A typed number, asked for until it can be used; Enter alone keeps the present one."""
+    tr, words, current = session.tr, ROOMS[setup.game].words(), setup.options[spec.name]
+    # Translators: A question; a number is typed. {value} is what an empty line leaves, such as
+    # "50 points".
+    question = tr.text(
+        "Type the number and press Enter. Enter alone: {value}.",
+        value=words.value(spec, current, tr),
+    )
+    while answer := (session.console.ask(question) or "").strip():
+        try:
+            return spec.check(answer)
+        except BadOption as fault:
+            session.console.say(bad_option(fault, words, tr), kind=Kind.ERROR)
+    return current

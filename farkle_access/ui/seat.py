@@ -1,10 +1,12 @@
 """Who sits at a place of the table: a person by name, or a computer player."""
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from farkle_access.core.contract import Seat
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
+from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.players import BadName, Player, check_names, clean_name, name_key
@@ -105,17 +107,33 @@ def _computer(player: Player, level: Level, others: Collection[Player], tr: Tran
 
 
 def _named(session: Session, player: Player, others: Collection[Player]) -> Player:
+    """A person by the name that is typed, asked for until it can be used."""
     tr = session.tr
     usual = fresh_player(None, others, tr) if player.computer else player
     # Translators: A question; a name is typed. {player} is the name that an empty line gives.
     question = tr.text("Type the name and press Enter. Enter alone: {player}.", player=usual.name)
-    answer = session.console.ask(question)
-    if answer is None or not answer.strip():
-        return usual
-    try:
-        named = Player(clean_name(answer))
-        check_names([*others, named])
-    except BadName as fault:
-        session.console.say(bad_name(fault, tr), kind=Kind.ERROR)
-        return player
-    return named
+    while answer := (session.console.ask(question) or "").strip():
+        try:
+            named = Player(clean_name(answer))
+            check_names([*others, named])
+        except BadName as fault:
+            session.console.say(bad_name(fault, tr), kind=Kind.ERROR)
+        else:
+            return named
+    return usual
+
+
+def renamed(setup: Setup, catalogs: Catalogs, tr: Translator) -> Setup:
+    """The table with the names that nobody typed in the language that is spoken now."""
+    if setup.language == tr.language:
+        return setup
+    old, seats = catalogs.translator(setup.language), len(setup.players)
+    players = tuple(_renamed(player, seats, old, tr) for player in setup.players)
+    return replace(setup, players=players, language=tr.language)
+
+
+def _renamed(player: Player, seats: int, old: Translator, new: Translator) -> Player:
+    for n in range(seats + 1):
+        if player.name == _usual_name(player.level, n, old):
+            return Player(_usual_name(player.level, n, new), player.level)
+    return player

@@ -24,6 +24,12 @@ if TYPE_CHECKING:  # the first words do not wait for these
 T = TypeVar("T")
 
 
+def no_catalog(tr: Translator) -> str:
+    """Why English is heard instead of another language."""
+    # Translators: Heard when the catalog of another language is damaged.
+    return tr.text("The texts of this language cannot be read; English is used.")
+
+
 class Tables(Protocol):
     """Remembers the table used last."""
 
@@ -56,7 +62,7 @@ class Session:
         self.console = console
         self.preferences = preferences
         self.tables = tables
-        self._catalogs = catalogs
+        self.catalogs = catalogs
         self.now = now
         self._matches = matches
         self._statistics = statistics
@@ -102,11 +108,9 @@ class Session:
             self.console.say(said, kind=Kind.ERROR)
 
     def _speak(self, language: str) -> None:
-        loaded = self._catalogs.load(language)
+        loaded = self.catalogs.load(language)
         if loaded.failed:
-            # Translators: Heard when the catalog of another language is damaged.
-            said = self.tr.text("The texts of this language cannot be read; English is used.")
-            self.console.say(said, kind=Kind.ERROR)
+            self.console.say(no_catalog(self.tr), kind=Kind.ERROR)
         self.console.tr = loaded.translator
 
     def menu(self, items: Sequence[Item[T]], focus: int = 0, *, positions: bool = True) -> Menu[T]:

@@ -16,8 +16,11 @@ from farkle_access.ui.menu import Item
 from farkle_access.ui.option import choose_value
 from farkle_access.ui.playing import play_new
 from farkle_access.ui.rules import choose_game
-from farkle_access.ui.seat import change_seat, fresh_player, player_label
+from farkle_access.ui.seat import change_seat, fresh_player, player_label, renamed
 from farkle_access.ui.session import Session
+
+MOST_NAMES = 4
+"""More names than these are counted, not read out."""
 
 
 class _Entry(Enum):
@@ -34,7 +37,8 @@ def usual_setup(game: str, tr: Translator) -> Setup:
     """One person against a medium computer player, with the usual settings."""
     person = fresh_player(None, (), tr, alone=True)
     computer = fresh_player(Level.MEDIUM, (person,), tr, alone=True)
-    return Setup(game, (person, computer), checked(ROOMS[game].rules().options, {}))
+    options = checked(ROOMS[game].rules().options, {})
+    return Setup(game, (person, computer), options, tr.language)
 
 
 class SetupScreen:
@@ -42,7 +46,8 @@ class SetupScreen:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._setup = session.tables.recall() or usual_setup(next(iter(ROOMS)), session.tr)
+        setup = session.tables.recall() or usual_setup(next(iter(ROOMS)), session.tr)
+        self._setup = renamed(setup, session.catalogs, session.tr)
 
     def run(self) -> None:
         """Until a match was played, or the player went back. The table is remembered."""
@@ -51,10 +56,11 @@ class SetupScreen:
         while True:
             items = self._items()
             line = pick(self._session, title, items, focus)
+            if line is None or line is _Entry.START:
+                self._session.remember(self._setup)
             if line is None:
                 return
             if line is _Entry.START:
-                self._session.remember(self._setup)
                 play_new(self._session, self._setup)
                 return
             focus = [item.value for item in items].index(line)
@@ -110,11 +116,17 @@ class SetupScreen:
         ]
 
     def _start(self) -> Item[_Line]:
-        tr = self._session.tr
-        players = listed(player_label(player, tr) for player in self._setup.players)
-        # Translators: The first item of the set-up. {players} are names, such as "Anna,
-        # Computer (medium)".
-        label = tr.text("Start at once: {players}", players=players)
+        tr, players = self._session.tr, self._setup.players
+        if len(players) > MOST_NAMES:
+            # Translators: The first item of the set-up at a large table. {n} is at least 5.
+            label = tr.plural(
+                "Start at once: {n} player", "Start at once: {n} players", len(players)
+            )
+        else:
+            names = listed(player.name for player in players)
+            # Translators: The first item of the set-up. {players} are names, such as "Anna,
+            # Computer".
+            label = tr.text("Start at once: {players}", players=names)
         # Translators: Explains the item "Start at once".
         return Item(_Entry.START, label, tr.text("Begins the match with the settings below."))
 

@@ -83,7 +83,6 @@ def test_a_broken_catalog_is_reported(
     assert "Texts that cannot be read: Italiano, Latviešu." in done.out
 
 
-@pytest.mark.xfail(strict=True, reason="the report is not made printable")
 @pytest.mark.parametrize("name", ["a\x1b[2Jb", "a\nb", "a\u202eb"], ids=ascii)
 def test_a_folder_with_an_odd_name_sends_no_odd_bytes(
     program: Program, home: Path, monkeypatch: pytest.MonkeyPatch, name: str

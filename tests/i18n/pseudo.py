@@ -4,7 +4,7 @@ import gettext
 import re
 from string import Formatter
 
-from farkle_access.i18n.catalog import Catalogs, Loaded
+from farkle_access.i18n.catalog import Catalog, Catalogs
 from farkle_access.i18n.translator import Translator
 
 OPEN, CLOSE = "«", "»"
@@ -32,8 +32,8 @@ PSEUDO = Translator("en", Brackets())
 class PseudoCatalogs(Catalogs):
     """Gives the language in brackets whichever is asked for."""
 
-    def load(self, language: str) -> Loaded:
-        return Loaded(PSEUDO)
+    def load(self, language: str) -> Catalog:
+        return Catalog(PSEUDO)
 
 
 def outside(line: str) -> str:

@@ -13,7 +13,7 @@ from farkle_access.app.settings_file import load
 from farkle_access.app.vocabulary import COMMANDS, Command, help_lines
 from farkle_access.games.farkle.names import item_name
 from farkle_access.games.farkle.scoring import Kind
-from farkle_access.i18n.catalog import LANGUAGES, Catalogs
+from farkle_access.i18n.catalog import LANGUAGES, Catalog, Catalogs
 from farkle_access.i18n.dates import day_and_time
 from farkle_access.i18n.translator import Translator
 from tests.i18n.pseudo import PSEUDO, PseudoCatalogs, outside
@@ -134,7 +134,7 @@ def test_every_refusal_of_a_command_line_is_translated(
     home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str
 ) -> None:
     found = places(os.environ)
-    run = Run(load(found.settings), found, PseudoCatalogs(tmp_path), PSEUDO)
+    run = Run(load(found.settings), found, PseudoCatalogs(tmp_path), Catalog(PSEUDO))
     assert run_words(words.split(" "), run) == 2
     said = capsys.readouterr().err
     assert "«" in said

@@ -99,7 +99,6 @@ def test_a_word_longer_than_the_line_is_broken_and_nothing_lost() -> None:
     assert max(map(len, lines)) < 20
 
 
-@pytest.mark.xfail(strict=True, reason="characters are counted, not the columns they take")
 def test_wide_letters_of_a_name_take_two_columns() -> None:
     name = "\u6f22" * 15
     for line in wrapped(f"Turn of {name}.", 20):

@@ -101,7 +101,6 @@ def test_esc_itself_can_be_given_another_key(booth: Booth) -> None:
     assert heard.answers[-1][0] == MAIN_MENU
 
 
-@pytest.mark.xfail(strict=True, reason="the file is read key by key: each seems to be taken still")
 def test_two_keys_can_change_places_and_keep_them(booth: Booth) -> None:
     change(booth, Command.SCORES, "p")
     change(booth, Command.TURN, "s")

@@ -24,7 +24,6 @@ def test_no_pause_waits_for_nothing_and_says_the_same(booth: Booth) -> None:
     assert [step.batches for step in quick.steps] == [step.batches for step in slow.steps]
 
 
-@pytest.mark.xfail(strict=True, reason="without pauses no key is looked for until a person plays")
 def test_without_pauses_a_match_of_computers_can_still_be_left(booth: Booth) -> None:
     booth.prefer(pause=0.0)
     heard = booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={2: "escape"})

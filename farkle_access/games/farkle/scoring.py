@@ -92,6 +92,19 @@ def _six_dice(roll: tuple[int, ...], shape: list[int]) -> list[Combination]:
     return []
 
 
+def largest(roll: tuple[int, ...]) -> tuple[Combination, ...]:
+    """The items of sorted dice, without those of equal dice that lie inside larger ones."""
+    seen: set[int] = set()
+    kept = []
+    for item in items(roll):  # of equal dice, the largest item comes first
+        if item.dice[0] != item.dice[-1]:
+            kept.append(item)
+        elif item.dice[0] not in seen:
+            kept.append(item)
+            seen.add(item.dice[0])
+    return tuple(kept)
+
+
 @lru_cache(maxsize=8192)
 def without(roll: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The sorted dice that stay when `taken`, all of them in `roll`, are set aside."""

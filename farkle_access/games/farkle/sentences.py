@@ -14,7 +14,7 @@ from farkle_access.games.farkle.moves import (
     WasTakenBack,
 )
 from farkle_access.games.farkle.names import item_name, item_names
-from farkle_access.games.farkle.scoring import items
+from farkle_access.games.farkle.scoring import items, largest
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers, points
@@ -38,7 +38,9 @@ def rolled(event: Rolled, listener: Listener) -> str:
     # Translators: Heard when the listener rolls. {dice} is a list such as "1, 3, 3, 3, 4, 6",
     # {items} what can be set aside, such as "three of a kind of 3, a 1".
     return tr.text(
-        "You rolled {dice}. You can set aside: {items}.", dice=dice, items=item_names(tr, found)
+        "You rolled {dice}. You can set aside: {items}.",
+        dice=dice,
+        items=item_names(tr, largest(event.dice)),
     )
 
 

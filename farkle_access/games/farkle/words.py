@@ -97,7 +97,11 @@ def _what_counts(view: State, listener: Listener) -> str:
         # Translators: Follows the points of the hand when they can be counted.
         enough = tr.text("They can be counted.")
         return f"{said} {enough}"
-    if view.over or view.throw or missing <= 0:
+    if view.over or view.throw:
+        return said
+    if view.rolls and not view.taken:
+        return f"{said} {_refusal(tr, NothingSetAside())}"
+    if missing <= 0:
         return said
     return f"{said} {_missing(tr, missing, view.required, entering=_entering(view))}"
 
