@@ -133,7 +133,7 @@ SCENES: dict[str, Scene] = {
                     *("escape", "1", "enter", *["space", "down"] * 9, "space"),
                     *("5", "enter", "down", "space", "down", "space", "enter"),
                     *("4", "enter", "1", "enter", "Anna", "5", "enter", "1", "enter", "anna"),
-                    *("5", "enter", "1", "enter", "", "3", "enter", "2", "enter"),
+                    *("", "3", "enter", "2", "enter"),
                     *("9", "enter", "down", "enter", "9", "down", "enter", "3", "enter"),
                     *("escape", "7", "enter"),
                 ),
