@@ -1,0 +1,79 @@
+"""The Italian guide says what is heard: whoever follows it word by word is not left alone."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.program import ROOT, run
+
+GUIDE = (ROOT / "README.it.md").read_text(encoding="utf-8")
+ITALIAN = {"LANG": "it_IT.UTF-8", "LC_ALL": ""}
+EXAMPLE = "enter space enter y enter enter enter enter down enter s escape 6 enter"
+
+
+def section(title: str) -> str:
+    found = re.search(rf"^##+ {re.escape(title)}\n(.*?)(?=^#|\Z)", GUIDE, re.M | re.S)
+    assert found, title
+    return found[1]
+
+
+def promised(title: str) -> list[str]:
+    """The sentences that a section says are heard, in its order."""
+    return re.findall(r"^ +- (.*)$", section(title), re.M)
+
+
+def heard(home: Path, *words: str, keys: str) -> list[str]:
+    done = run(home, *words, keys=keys.split(), more=ITALIAN)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+def assert_heard_in_order(sentences: list[str], lines: list[str]) -> None:
+    rest = iter(lines)
+    assert len(sentences) > 3
+    for sentence in sentences:
+        assert sentence in rest, sentence
+
+
+def test_the_first_start_is_heard_as_it_is_told(home: Path) -> None:
+    assert_heard_in_order(promised("Il primo avvio"), heard(home, keys="enter enter enter"))
+
+
+def test_the_example_hand_is_heard_as_it_is_told(home: Path) -> None:
+    command = next(line for line in section("Una mano d'esempio").splitlines() if "--dice" in line)
+    players, dice = re.findall(r'"([^"]*)"', command)
+    lines = heard(home, "play", "farkle", "--players", players, "--dice", dice, keys=EXAMPLE)
+    assert_heard_in_order(promised("Una mano d'esempio"), lines)
+
+
+@pytest.mark.parametrize("title", ["Comandi comuni", "Durante una partita"])
+def test_the_keys_are_told_as_the_help_tells_them(home: Path, title: str) -> None:
+    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 25}")
+    said = {re.sub(r", \d+ di \d+\.$", ".", line) for line in lines}
+    told = re.findall(r"^- (.*)$", section(title), re.M)
+    assert told
+    assert set(told) <= said
+
+
+def test_no_key_of_the_help_is_left_out(home: Path) -> None:
+    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 25}")
+    start = next(number for number, line in enumerate(lines) if line.startswith("Comandi"))
+    for line in lines[start + 1 :]:
+        if ": " in line:
+            assert "- " + re.sub(r", \d+ di \d+\.$", ".", line) in GUIDE
+
+
+def test_headings_skip_no_level_and_there_is_one_title() -> None:
+    text = re.sub(r"^ *```.*?^ *```", "", GUIDE, flags=re.M | re.S)
+    levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.M)]
+    assert levels.count(1) == 1
+    assert levels[0] == 1
+    assert all(below <= above + 1 for above, below in pairwise(levels))
+
+
+def test_each_code_block_holds_one_command() -> None:
+    blocks = re.findall(r"^ *```\n(.*?)\n *```$", GUIDE, re.M | re.S)
+    assert len(blocks) > 5
+    assert [block for block in blocks if "\n" in block] == []
