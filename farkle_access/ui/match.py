@@ -91,14 +91,14 @@ class MatchScreen:
 
     def _finish(self) -> None:
         path = self._table.path
-        self._table.close()
+        whole = self._table.close() in SAFE
         try:
             self._session.statistics.add(finished(self._table))
         except OSError:
             # Translators: Heard after a match when the statistics cannot be written.
             said = self._session.tr.text("This match could not be added to the statistics.")
             self._console.say(said, kind=Kind.ERROR)
-        if path is not None:
+        if path is not None and whole:
             self._session.saves.finish(path)
 
     def _tell(self, events: Sequence[Event]) -> None:
