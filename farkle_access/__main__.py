@@ -1,7 +1,11 @@
 """python -m farkle_access"""
 
-import sys
+import signal
 
-from farkle_access.app.main import main
+signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program is loaded, Ctrl+C just ends it
 
-sys.exit(main())
+import sys  # noqa: E402
+
+from farkle_access.app.main import program  # noqa: E402
+
+sys.exit(program())

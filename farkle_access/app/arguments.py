@@ -51,14 +51,8 @@ def parse(words: Sequence[str]) -> Arguments:
     command = _command(positional)
     for key, value in options.items():
         _check_option(command, _ALL[key], value)
-    if (
-        command
-        and command.word
-        and not command.optional
-        and len(positional) < 2
-        and "help" not in options
-    ):
-        raise UsageError(lambda tr: _word_needed(tr, command))
+    if len(positional) < 2 and "help" not in options:
+        _check_word_needed(command)
     return Arguments(command, positional[1] if len(positional) > 1 else None, options)
 
 

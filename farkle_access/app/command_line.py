@@ -7,10 +7,9 @@ from farkle_access import __version__
 from farkle_access.app.arguments import Arguments, UsageError, parse
 from farkle_access.app.menu import run_menu
 from farkle_access.app.run import Run
-from farkle_access.app.streams import prepared_stderr, print_lines
+from farkle_access.app.streams import print_lines, say_on_stderr
 from farkle_access.app.vocabulary import help_lines
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.output.text import printable
 
 USAGE = 2  # the exit status for a command line that is not understood
 
@@ -25,9 +24,7 @@ def run_words(words: Sequence[str], run: Run) -> int:
     except UsageError as error:
         typed = _language_typed(words)
         tr = run.catalogs.translator(typed) if typed else run.tr
-        err = prepared_stderr()
-        err.write(printable(error.said(tr)) + "\n")
-        err.flush()
+        say_on_stderr(error.said(tr))
         return USAGE
 
 
@@ -47,7 +44,7 @@ def _do(arguments: Arguments, run: Run) -> int:
 
 def _language_typed(words: Sequence[str]) -> str | None:
     """The language asked for on a command line that is not understood as a whole."""
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in reversed(list(zip(words, [*words[1:], ""], strict=True))):
         if word == "--language" and following in LANGUAGES:
             return following
         if word.startswith("--language=") and word.partition("=")[2] in LANGUAGES:

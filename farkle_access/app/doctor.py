@@ -88,9 +88,12 @@ def _folders(found: Places, tr: Translator) -> tuple[list[str], bool]:
 
 def _writable(folder: Path) -> bool:
     """Whether the folder, or the one in which it would be made, can be written."""
-    while not folder.exists() and folder != folder.parent:
-        folder = folder.parent
-    return folder.is_dir() and os.access(folder, os.W_OK)
+    try:
+        while not os.path.lexists(folder) and folder != folder.parent:
+            folder = folder.parent
+        return folder.is_dir() and os.access(folder, os.W_OK)
+    except OSError:
+        return False
 
 
 def _channels(tr: Translator) -> str:

@@ -4,13 +4,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from farkle_access.app.places import places
+from farkle_access.app.places import NoPlace, places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
-from farkle_access.app.streams import silence_stdout, stop_signals
+from farkle_access.app.streams import ignore_signals, silence_stdout, stop_signals
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.output.announcement import Unheard
+
+
+def program() -> int:
+    """The console script: a run that no signal disturbs once it has come to its end."""
+    status = main()
+    ignore_signals()
+    return status
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -22,6 +29,10 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(leaving, Unheard):
             silence_stdout()
         return leaving.code if isinstance(leaving.code, int) else 0
+    except NoPlace:
+        from farkle_access.app.fault import report_no_place
+
+        return report_no_place(_system_language())
     except Exception:  # a fault of ours: the player hears a sentence, the file has the rest
         from farkle_access.app.fault import report_fault
 

@@ -28,8 +28,19 @@ class Places:
         return cls(settings, table, data / "matches", data / "statistics.jsonl", cache)
 
 
+class NoPlace(Exception):
+    """The system names no folder in which the player could keep anything."""
+
+
 def places(environment: Mapping[str, str]) -> Places:
-    """The places on this system."""
+    """The places on this system. Raises NoPlace."""
+    try:
+        return _places(environment)
+    except (OSError, RuntimeError) as error:
+        raise NoPlace from error
+
+
+def _places(environment: Mapping[str, str]) -> Places:
     if home := environment.get(HOME):
         folder = Path(home).absolute()
         return Places.within(folder, folder, folder / "cache")

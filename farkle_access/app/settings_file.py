@@ -1,5 +1,6 @@
 """The settings file: read leniently, written whole."""
 
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -8,6 +9,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from farkle_access.app import toml_file
+from farkle_access.app.toml_file import MOST, TooLarge, read_small
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.ui.commands import Command, check_chosen
@@ -41,9 +43,11 @@ def load(path: Path) -> Loaded:
     Nothing is changed on the disk.
     """
     try:
-        content = path.read_bytes()
+        content = read_small(path)
     except FileNotFoundError:
         return Loaded(Preferences())
+    except TooLarge:
+        return Loaded(Preferences(), Flaw.DAMAGED)
     except OSError:
         return Loaded(Preferences(), Flaw.NO_ACCESS)
     return Loaded(*_read(content))
@@ -54,7 +58,7 @@ def mend(path: Path, loaded: Loaded) -> Loaded:
     if loaded.flaw in (None, Flaw.NO_ACCESS):
         return loaded
     try:
-        kept = _keep_aside(path, path.read_bytes())
+        kept = _keep_aside(path)
         store(path, loaded.preferences)
     except OSError:
         return loaded
@@ -64,6 +68,17 @@ def mend(path: Path, loaded: Loaded) -> Loaded:
 def store(path: Path, preferences: Preferences) -> None:
     """Write the file whole, in the place of the one before. Raises OSError."""
     toml_file.write(path, encode(preferences))
+
+
+def replace_safely(path: Path, loaded: Loaded, preferences: Preferences) -> None:
+    """Store preferences; a flawed file that has not been kept aside is first moved aside.
+
+    Raises OSError, and then nothing has been overwritten.
+    """
+    if loaded.flaw is not None and loaded.kept is None and path.is_file():
+        aside = path.with_name(f"{path.name}.kept-{time.time_ns()}")
+        path.rename(aside)
+    store(path, preferences)
 
 
 def encode(preferences: Preferences) -> dict[str, Any]:
@@ -103,11 +118,14 @@ def _read(content: bytes) -> tuple[Preferences, Flaw | None]:
     return Preferences(**changes), flaw
 
 
-def _keep_aside(path: Path, content: bytes) -> Path:
-    from farkle_access.play.files import first_free, write_new  # here: files are rarely damaged
+def _keep_aside(path: Path) -> Path:
+    from farkle_access.play.files import first_free, move_new, write_new  # files are rarely flawed
 
     def keep(target: Path) -> Path:
-        write_new(target, content)
+        if path.stat().st_size > MOST:
+            move_new(path, target)
+        else:
+            write_new(target, read_small(path))
         return target
 
     return first_free(path.parent, f"{path.name}.kept", "", keep)

@@ -24,7 +24,14 @@ def _prepared(stream: TextIO | None) -> TextIO:
         return open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=register())
+        _wait_for(stream)
     return stream
+
+
+def _wait_for(stream: TextIO) -> None:
+    """A pipe that is full or empty for the moment is waited for, however it was left to us."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.set_blocking(stream.fileno(), True)
 
 
 def print_lines(*lines: str) -> None:
@@ -34,9 +41,14 @@ def print_lines(*lines: str) -> None:
     sink.deliver(Batch(said, interrupt=False))
 
 
-def prepared_stderr() -> TextIO:
-    """Standard error, as safe as standard output."""
-    return _prepared(sys.stderr)
+def say_on_stderr(text: str) -> None:
+    """Write a sentence on standard error, if anybody can read it there."""
+    try:
+        stream = _prepared(sys.stderr)
+        stream.write(printable(text) + "\n")
+        stream.flush()
+    except (OSError, ValueError):
+        _silence(sys.stderr)
 
 
 def prepared_stdin() -> TextIO:
@@ -46,13 +58,19 @@ def prepared_stdin() -> TextIO:
         return io.StringIO()
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
+        _wait_for(stream)
     return stream
 
 
 def silence_stdout() -> None:
     """Throw away what could not be written, which the interpreter would try again at its end."""
-    with suppress(OSError, ValueError, AttributeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    _silence(sys.stdout)
+
+
+def _silence(stream: TextIO | None) -> None:
+    with suppress(OSError, ValueError):
+        if stream is not None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def at_a_terminal(stdin: TextIO, stdout: TextIO, term: str) -> bool:
@@ -60,13 +78,32 @@ def at_a_terminal(stdin: TextIO, stdout: TextIO, term: str) -> bool:
     return stdin.isatty() and stdout.isatty() and term != "dumb"
 
 
+PATIENCE = 2.0  # seconds that an orderly end may take after a signal
+STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
+
+
 def stop_signals() -> None:
-    """Let the signals that end programs end this one in order."""
-    for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK"):
-        number = getattr(signal, name, None)
-        if number is not None:
+    """Let the signals that end programs end this one in order; ignored ones stay ignored."""
+    for number in _stopping():
+        if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _leave)
 
 
+def ignore_signals() -> None:
+    """The program ends anyway: a signal would only disturb the end."""
+    for number in _stopping():
+        signal.signal(number, signal.SIG_IGN)
+
+
+def _stopping() -> list[signal.Signals]:
+    return [getattr(signal, name) for name in STOPPING if hasattr(signal, name)]
+
+
 def _leave(number: int, frame: FrameType | None) -> None:
-    raise Leave(0 if number == signal.SIGINT else 128 + number)
+    status = 0 if number == signal.SIGINT else 128 + number
+    ignore_signals()  # one is enough: others would disturb what ends in order
+    if sys.platform != "win32":
+        # A program that cannot write its last words, because nobody reads them, ends all the same.
+        signal.signal(signal.SIGALRM, lambda number, frame: os._exit(status))
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    raise Leave(status)

@@ -17,7 +17,7 @@ from farkle_access.play.setup import Setup
 def load(path: Path) -> Setup | None:
     """The table of a file of any bytes; None when it holds none, which is no fault to hear."""
     try:
-        document = tomllib.loads(path.read_text("utf-8"))
+        document = tomllib.loads(toml_file.read_small(path).decode("utf-8"))
         return _decode(document)
     except (OSError, LookupError, TypeError, ValueError, RecursionError):
         return None

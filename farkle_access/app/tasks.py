@@ -75,7 +75,7 @@ def _record(path: str | None, header: Header) -> Record | None:
     if path is None:
         return None
     try:
-        return create(Path(path), header)
+        return create(Path(path).absolute(), header)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise UsageError(partial(_no_record, path=path, error=error)) from error
 

@@ -1,9 +1,32 @@
 """A small TOML file, written whole or not at all."""
 
+import errno
 import os
+import stat
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+MOST = 16 * 1024
+"""Bytes; what the program writes is a tenth of it."""
+
+
+class TooLarge(OSError):
+    """The file has more bytes than the program ever writes."""
+
+
+def read_small(path: Path) -> bytes:
+    """The content of a small file. Raises TooLarge, and OSError also for what is no file.
+
+    A pipe could be waited for without end, a device never ends, and a large file of tables
+    takes minutes to understand.
+    """
+    status = path.stat()
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EINVAL, "no file", str(path))
+    if status.st_size > MOST:
+        raise TooLarge(errno.EFBIG, "too large", str(path))
+    return path.read_bytes()
 
 
 def write(path: Path, document: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from farkle_access.app.run import Run
-from farkle_access.app.settings_file import Flaw, Loaded, mend, store
+from farkle_access.app.settings_file import Flaw, Loaded, mend, replace_safely
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.echo import silenced
@@ -92,7 +92,7 @@ def opened(run: Run) -> Iterator[Session]:
         statistics=run.places.statistics,
         catalogs=run.catalogs,
         tables=_Tables(run.places.table),
-        keep=lambda preferences: store(run.places.settings, preferences),
+        keep=lambda preferences: replace_safely(run.places.settings, settings, preferences),
         now=_now,
     )
     if run.catalog.failed:
@@ -140,6 +140,9 @@ def _flaw(loaded: Loaded, tr: Translator) -> str:
     if loaded.flaw is Flaw.NO_ACCESS:
         # Translators: Heard at the start when the settings file cannot be opened.
         return tr.text("The settings may not be read; the usual ones are used.")
+    if loaded.flaw is Flaw.NEWER and loaded.kept is None:
+        # Translators: Heard at the start when settings of a newer version cannot be kept aside.
+        return tr.text("The settings are from a newer version; the usual ones are used.")
     if loaded.kept is None:
         # Translators: Heard at the start when the settings file is damaged and cannot be kept.
         return tr.text("The settings are damaged; the usual ones are used for what is missing.")

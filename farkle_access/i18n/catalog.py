@@ -59,6 +59,8 @@ class Catalogs:
         status = path.stat()
         kept = self._cache / f"{language}-{status.st_size}-{status.st_mtime_ns}.mo"
         try:
+            if not kept.is_file():
+                raise FileNotFoundError(kept)
             return gettext.GNUTranslations(io.BytesIO(kept.read_bytes()))
         except Exception:  # whatever a damaged file does to its reader
             binary = _compile(path)

@@ -4,6 +4,8 @@ from typing import TextIO
 
 from farkle_access.input.keys import Key, Leave, key_named
 
+LONGEST = 65536  # characters of a line; nothing is made of what is longer
+
 
 class LineKeys:
     """Reads a key name, or a text where one is asked for, from each line.
@@ -27,9 +29,15 @@ class LineKeys:
 
     def _line(self) -> str:
         try:
-            line = self._stream.readline()
-        except KeyboardInterrupt:
+            line = self._stream.readline(LONGEST)
+        except (OSError, ValueError):  # the pipe or the terminal is gone
             raise Leave from None
         if not line:
             raise Leave
+        if len(line) == LONGEST and not line.endswith("\n"):
+            self._skip_rest()
         return line.rstrip("\r\n").removeprefix("\ufeff")
+
+    def _skip_rest(self) -> None:
+        while (more := self._stream.readline(LONGEST)) and not more.endswith("\n"):
+            pass

@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
 from prompt_toolkit.application import Application, run_in_terminal
 from prompt_toolkit.input import create_input
@@ -51,7 +52,12 @@ class TerminalKeys:
         )
         self._app.ttimeoutlen = ESCAPE_WAIT
         self._app.timeoutlen = ESCAPE_WAIT
-        self._running = self._loop.create_task(self._app.run_async(handle_sigint=False))
+        # A fault in a handler is ours to report: the library would paint a screen for it.
+        self._fault: BaseException | None = None
+        self._loop.set_exception_handler(self._failed)
+        self._running = self._loop.create_task(
+            self._app.run_async(handle_sigint=False, set_exception_handler=False)
+        )
 
     def next(self, timeout: float | None = None) -> Key | None:
         if not self._queue:
@@ -83,8 +89,15 @@ class TerminalKeys:
             {arrival, self._running}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED
         )
         arrival.cancel()
+        await asyncio.gather(arrival, return_exceptions=True)
+        if self._fault is not None:
+            raise self._fault
         if self._running.done():  # the terminal is gone
             raise Leave
+
+    def _failed(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        self._fault = context.get("exception") or RuntimeError(context.get("message"))
+        self._arrived.set()
 
     def _put(self, key: Key | None) -> None:
         self._queue.append(key)
@@ -139,7 +152,7 @@ class TerminalKeys:
 def _typed_line() -> str | None:
     try:
         line = sys.stdin.readline()
-    except KeyboardInterrupt:
+    except OSError:  # the terminal is gone
         raise Leave from None
     if not line:
         raise Leave

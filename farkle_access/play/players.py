@@ -58,6 +58,8 @@ def clean_name(text: str) -> str:
         raise BadName(NameFault.UNPRINTABLE, name)
     if len(name) > LONGEST_NAME:
         raise BadName(NameFault.TOO_LONG, name)
+    if not any(character.isalnum() for character in name):
+        raise BadName(NameFault.EMPTY, name)  # nothing of it would be spoken
     if "," in name or name.casefold().startswith(RESERVED_START):
         raise BadName(NameFault.RESERVED_CHARACTER, name)
     return name

@@ -14,7 +14,7 @@ from farkle_access.play.lines import read_line
 from farkle_access.play.record import Record
 
 LARGEST = 32 * 1024 * 1024
-"""Bytes; a match of sixteen seats to the highest limit needs a tenth of it."""
+"""Bytes; the longest match of sixteen seats that was seen needs half of it."""
 
 _BOM = b"\xef\xbb\xbf"
 

@@ -69,7 +69,10 @@ class Saves:
 
     def holds(self, path: Path) -> bool:
         """Whether a record lies in this folder, where `unfinished` finds it."""
-        return path.resolve().parent == self.directory.resolve()
+        try:
+            return path.resolve().parent == self.directory.resolve()
+        except (OSError, RuntimeError):  # the folder is gone, or links lead in a circle
+            return False
 
     def discard(self, path: Path) -> None:
         """Delete an unfinished match. Raises InUse when it is open elsewhere, and OSError."""

@@ -1,5 +1,7 @@
 """The ledger of finished matches, and what it adds up to for each person."""
 
+import errno
+import stat
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -110,6 +112,8 @@ class Statistics:
 
     def _lines(self) -> list[bytes]:
         try:
+            if not stat.S_ISREG(self.path.stat().st_mode):  # a pipe could be waited for for ever
+                raise OSError(errno.EINVAL, "no file", str(self.path))
             return [line for line in self.path.read_bytes().split(b"\n") if line.strip()]
         except FileNotFoundError:
             return []

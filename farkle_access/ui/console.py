@@ -1,5 +1,6 @@
 """The player's end of the program: what is said to it, and what it does."""
 
+from collections import deque
 from typing import TypeAlias
 
 from farkle_access.i18n.translator import Translator
@@ -11,6 +12,7 @@ from farkle_access.ui.commands import DIGITS, Command, Keymap, key_name
 Press: TypeAlias = Command | int
 """A command, or the digit of a key from 1 to 9."""
 
+ESCAPE = "\x1b"
 LONGEST_QUOTE = 30  # characters of a senseless input that are said back
 
 
@@ -22,6 +24,8 @@ class Console:
         self.keymap = keymap
         self.tr = tr
         self._keys = keys
+        self._ahead: deque[Key] = deque()  # pressed while nothing was asked for
+        self._pressed: Key = "enter"  # the key that was pressed last
 
     def say(self, *texts: str, kind: Kind = Kind.NEWS) -> None:
         """Add sentence groups to what is heard before the next key is read."""
@@ -46,14 +50,18 @@ class Console:
             key = self._keys.next(seconds)
         except UnknownKey:
             return None
-        return None if key is None else self._meaning(key)
+        if seconds <= 0 and key is not None and self.keymap.command(key) is not Command.MENU:
+            self._ahead.append(key)  # there was no pause that it could have ended
+            return None
+        useful = key is not None and (key in DIGITS or self.keymap.command(key))
+        return self._meaning(key) if key is not None and useful else None
 
     def key(self) -> Key:
         """The next key by its name, whatever it does. Raises Leave."""
         while True:
             self.announcer.flush(interrupt=True)
             try:
-                key = self._keys.next()
+                key = self._ahead.popleft() if self._ahead else self._keys.next()
             except UnknownKey as unknown:
                 self._refuse(unknown.line.strip()[:LONGEST_QUOTE])
                 continue
@@ -61,19 +69,21 @@ class Console:
                 return key
 
     def ask(self, question: str) -> str | None:
-        """A text typed by the player; None when it was given up. Raises Leave."""
+        """A text typed by the player; None when Esc was typed in it. Raises Leave."""
         self.announcer.prompt(question)
-        return self._keys.text()
+        answer = self._keys.text()
+        return None if answer is not None and ESCAPE in answer else answer
 
     def refuse(self, press: Press) -> None:
         """Say that a press has no use on this screen."""
-        self._refuse(str(press) if isinstance(press, int) else self.name(press))
+        self._refuse(str(press) if isinstance(press, int) else key_name(self._pressed, self.tr))
 
     def name(self, command: Command) -> str:
         """The spoken name of the first key of a command."""
         return key_name(self.keymap.keys(command)[0], self.tr)
 
     def _meaning(self, key: Key) -> Press | None:
+        self._pressed = key
         if key in DIGITS:
             return int(key)
         command = self.keymap.command(key)

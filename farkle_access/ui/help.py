@@ -10,8 +10,10 @@ def read_help(session: Session, *, in_match: bool) -> None:
     """Which keys work here and what they do, one after the other."""
     tr = session.tr
     back = session.console.name(Command.MENU)
-    # Translators: The title of the help. {back} is the name of a key, usually Esc.
-    title = tr.text("Keys. Read on with the arrows or Enter, go back with {back}.", back=back)
+    on = session.console.name(Command.NEXT)
+    # Translators: The title of the help. {on} and {back} are names of keys, usually the down
+    # arrow and Esc.
+    title = tr.text("Keys. Read on with {on}, go back with {back}.", on=on, back=back)
     lines = [_line(session, entry) for entry in COMMANDS if in_match or not entry.match_only]
     # Translators: A line of the help.
     lines.append(tr.text("1 to 9: go to that item of the menu."))

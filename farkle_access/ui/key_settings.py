@@ -1,5 +1,6 @@
 """Giving commands other keys."""
 
+from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import Key
 from farkle_access.output.announcement import Kind
 from farkle_access.ui.choosing import pick
@@ -19,8 +20,9 @@ def change_keys(session: Session) -> None:
             # Translators: The last item in the list of keys.
             Item(_USUAL, session.tr.text("The usual keys for everything")),
         ]
-        # Translators: The title of the list of keys in the settings.
-        title = session.tr.text("Keys: Enter changes one.")
+        enter = session.console.name(Command.ACTIVATE)
+        # Translators: The title of the list of keys in the settings. {key} is usually Enter.
+        title = session.tr.text("Keys: {key} changes one.", key=enter)
         chosen = pick(session, title, items, focus)
         if chosen is None:
             return
@@ -29,6 +31,8 @@ def change_keys(session: Session) -> None:
             _change(session, chosen)
         else:
             session.change(keys={})
+            # Translators: Heard after all keys have been set back.
+            session.console.say(session.tr.text("All commands have their usual keys again."))
 
 
 def _label(session: Session, entry: Entry) -> str:
@@ -40,15 +44,30 @@ def _label(session: Session, entry: Entry) -> str:
 
 def _change(session: Session, command: Command) -> None:
     tr, console = session.tr, session.console
-    # Translators: Heard before the new key of a command is pressed.
-    console.say(tr.text("Press the new key."), kind=Kind.CHOICE)
+    back = console.name(Command.MENU)
+    # Translators: Heard before the new key of a command is pressed. {back} is the name of a key,
+    # usually Esc.
+    said = tr.text("Press the new key, or {back} to change nothing.", back=back)
+    console.say(said, kind=Kind.CHOICE)
     key: Key = console.key()
+    owner = console.keymap.command(key)
+    if owner in (command, Command.MENU):
+        return
     chosen = {**session.preferences.keys, command: key}
     try:
         check_chosen(chosen)
     except KeyTaken:
-        # Translators: Heard when a key cannot be given to a command. {key} is its name.
-        said = tr.text("{key} is taken by another command.", key=key_name(key, tr))
-        console.say(said, kind=Kind.ERROR)
+        console.say(_taken(key, owner, tr), kind=Kind.ERROR)
         return
     session.change(keys=chosen)
+
+
+def _taken(key: Key, owner: Command | None, tr: Translator) -> str:
+    name = key_name(key, tr)
+    if owner is None:
+        # Translators: Heard when a digit is pressed as the new key of a command.
+        return tr.text("The key {key} has a use of its own in menus.", key=name)
+    action = next(entry.help(tr) for entry in COMMANDS if entry.command is owner)
+    # Translators: Heard when a key cannot be given to a command. {key} is its name, {action} what
+    # it does, such as "hear the scores".
+    return tr.text("The key {key} is taken already: {action}.", key=name, action=action)

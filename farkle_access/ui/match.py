@@ -23,6 +23,9 @@ from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
 from farkle_access.ui.session import Session
 
+ANSWERED = (*QUERIES, Command.RULES, Command.HELP)
+"""What is answered while a computer player plays; any other key ends the pause only."""
+
 SAFE = (Saving.SAVED, Saving.BACK)
 
 
@@ -156,7 +159,7 @@ class MatchScreen:
         press = self._console.pause(self._session.preferences.pause)
         if press is Command.MENU:
             self._open_menu()
-        elif press is not None and press not in (Command.ACTIVATE, Command.AGAIN):
+        elif press is not None and press in ANSWERED:
             self._answer(press)
 
     def _person_chooses(self) -> None:

@@ -72,5 +72,9 @@ def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
     said += words.answer(Query.SCORES, view, listener)
     said += words.answer(Query.TURN, view, listener)
     if isinstance(turn, Seat) and listener.here(turn):
-        said += words.answer(Query.DICE, view, listener)
+        hand = (
+            *words.answer(Query.DICE, view, listener),
+            *words.answer(Query.COUNTS, view, listener),
+        )
+        said.append(" ".join(hand))
     return tuple(said)

@@ -22,18 +22,21 @@ def choose_value(session: Session, setup: Setup, spec: OptionSpec) -> OptionValu
         # Translators: The last item in a list of numbers: another one is typed.
         items.append(Item(_TYPED, tr.text("Another number")))
     chosen = pick(session, f"{capitalised(name)}. {explanation}", items, values.index(current))
-    if chosen is _TYPED:
+    if chosen is _TYPED and isinstance(spec, NumberOption):
         return _typed(session, setup, spec)
     return current if chosen is None else spec.check(chosen)
 
 
-def _typed(session: Session, setup: Setup, spec: OptionSpec) -> OptionValue:
+def _typed(session: Session, setup: Setup, spec: NumberOption) -> OptionValue:
     """A typed number, asked for until it can be used; Enter alone keeps the present one."""
     tr, words, current = session.tr, ROOMS[setup.game].words(), setup.options[spec.name]
     # Translators: A question; a number is typed. {value} is what an empty line leaves, such as
     # "50 points".
     question = tr.text(
-        "Type the number and press Enter. Enter alone: {value}.",
+        "Type a multiple of {step} from {least} to {most} and press Enter. Enter alone: {value}.",
+        step=spec.step,
+        least=spec.minimum,
+        most=spec.maximum,
         value=words.value(spec, current, tr),
     )
     while answer := (session.console.ask(question) or "").strip():

@@ -72,5 +72,6 @@ class Queries:
         best = self._rooms.bots()[Level.HARD].choose(view, Random(0))
         choices = self._rooms.controls().choices(view, self._listener())
         label = next(choice.label for choice in choices if choice.move == best)
+        label = label[:1].lower() + label[1:]
         # Translators: Answer to the key I. {choice} is a menu item such as "Roll 3 dice".
         return (tr.text("Hint: {choice}.", choice=label),)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farkle_access.ui.commands import Command
-from farkle_access.ui.menu import Chosen, Item
+from farkle_access.ui.menu import Chosen, Item, capitalised
 from farkle_access.ui.session import Session
 
 
@@ -32,10 +32,10 @@ def read(
             case Chosen() | Command.MENU:
                 return
             case Command.HELP:
-                back = console.name(Command.MENU)
-                # Translators: Heard after the help key while a text is read. {back} is the name
-                # of a key, usually Esc.
-                said = session.tr.text("The arrows or Enter read on, {back} goes back.", back=back)
-                console.say(said)
+                on, back = console.name(Command.NEXT), console.name(Command.MENU)
+                # Translators: Heard after the help key while a text is read. {on} and {back} are
+                # names of keys, usually the down arrow and Esc.
+                said = session.tr.text("{on} reads on, {back} goes back.", on=on, back=back)
+                console.say(capitalised(said))
             case press:
                 console.refuse(press)

@@ -45,7 +45,8 @@ def fresh_player(
 ) -> Player:
     """A player with a name that nobody at the table has; if `alone` of its kind, no number."""
     taken = {name_key(player.name) for player in others}
-    for n in range(0 if alone else 1, len(taken) + 2):
+    first = 0 if alone else 2 if name_key(_usual_name(level, 0, tr)) in taken else 1
+    for n in range(first, first + len(taken) + 1):
         name = _usual_name(level, n, tr)
         if name_key(name) not in taken:
             break
@@ -112,7 +113,9 @@ def _named(session: Session, player: Player, others: Collection[Player]) -> Play
     usual = fresh_player(None, others, tr) if player.computer else player
     # Translators: A question; a name is typed. {player} is the name that an empty line gives.
     question = tr.text("Type the name and press Enter. Enter alone: {player}.", player=usual.name)
-    while answer := (session.console.ask(question) or "").strip():
+    while answer := session.console.ask(question):
+        if not answer.strip():
+            break
         try:
             named = Player(clean_name(answer))
             check_names([*others, named])
@@ -120,7 +123,7 @@ def _named(session: Session, player: Player, others: Collection[Player]) -> Play
             session.console.say(bad_name(fault, tr), kind=Kind.ERROR)
         else:
             return named
-    return usual
+    return player if answer is None else usual
 
 
 def renamed(setup: Setup, catalogs: Catalogs, tr: Translator) -> Setup:

@@ -76,6 +76,9 @@ class SetupScreen:
                 self._change_count()
             case _Entry.USUAL:
                 self._setup = usual_setup(self._setup.game, self._session.tr)
+                # Translators: Heard after the table has been set back.
+                said = self._session.tr.text("The table is as usual again.")
+                self._session.console.say(said)
             case int():
                 players = change_seat(self._session, self._setup, line)
                 self._setup = replace(self._setup, players=players)

@@ -56,7 +56,7 @@ def test_the_lines_are_the_announcements(
 def test_a_match_of_computers_tells_itself_without_any_key(home: Path) -> None:
     done = run(home, "play", "farkle", "--players", "bot:easy,bot:medium", *SHORT)
     assert done.returncode == 0
-    assert " wins with " in done.stdout
+    assert " wins. " in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

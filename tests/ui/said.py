@@ -39,7 +39,7 @@ def table(
 
 
 def rolled(dice: str, items: str) -> str:
-    return f"You rolled {dice}. You can set aside: {items}."
+    return f"You rolled {dice}. Scoring: {items}."
 
 
 def farkled(dice: str, total: int) -> str:

@@ -31,7 +31,7 @@ def test_every_command_stands_in_the_list_with_its_key(booth: Booth) -> None:
 
 def test_a_new_key_works_at_once_and_is_kept(booth: Booth) -> None:
     heard = change(booth, Command.AGAIN, "x", "escape", "x", "space")
-    assert "Press the new key." in heard.answers[-5]
+    assert "Press the new key, or Esc to change nothing." in heard.answers[-5]
     assert heard.answers[-2] == ["Keys, 6 of 6."]
     assert heard.last == [no_use("Space")]
     assert chosen(booth) == {Command.AGAIN: "x"}
@@ -53,10 +53,27 @@ def test_the_help_names_the_new_key(booth: Booth) -> None:
     assert "H, F1" not in said
 
 
-@pytest.mark.parametrize("key", ["c", "h", "f1", "escape", "down", "tab", ",", "5"])
-def test_a_taken_key_is_refused(booth: Booth, key: str) -> None:
+@pytest.mark.parametrize(
+    ("key", "said"),
+    [
+        ("c", "The key C is taken already: hear what counts now, such as the points set aside."),
+        ("h", "The key H is taken already: read which keys work and what they do."),
+        ("f1", "The key F1 is taken already: read which keys work and what they do."),
+        ("tab", "The key Tab is taken already: go to the next item."),
+        (",", "The key comma is taken already: hear the announcement before."),
+        ("5", "The key 5 has a use of its own in menus."),
+    ],
+)
+def test_a_taken_key_is_refused_with_its_use(booth: Booth, key: str, said: str) -> None:
     heard = change(booth, Command.AGAIN, key)
-    assert heard.last[0].endswith(" is taken by another command.")
+    assert heard.last[0] == said
+    assert chosen(booth) == {}
+
+
+@pytest.mark.parametrize("key", ["escape", "space"])
+def test_esc_and_the_present_key_change_nothing(booth: Booth, key: str) -> None:
+    heard = change(booth, Command.AGAIN, key)
+    assert heard.last[0] == "Keys: Enter changes one."
     assert chosen(booth) == {}
 
 
@@ -69,7 +86,7 @@ def test_any_key_without_a_meaning_can_be_taken(booth: Booth, key: str) -> None:
 def test_a_chosen_key_is_taken_too(booth: Booth) -> None:
     change(booth, Command.SCORES, "p")
     heard = change(booth, Command.TURN, "p")
-    assert heard.last[0] == "P is taken by another command."
+    assert heard.last[0] == "The key P is taken already: hear the scores."
 
 
 def test_a_usual_key_set_free_can_be_given_away(booth: Booth) -> None:
@@ -80,7 +97,7 @@ def test_a_usual_key_set_free_can_be_given_away(booth: Booth) -> None:
 
 def test_its_own_key_may_be_chosen_again(booth: Booth) -> None:
     change(booth, Command.SCORES, "s")
-    assert chosen(booth) == {Command.SCORES: "s"}
+    assert chosen(booth) == {}
 
 
 def test_a_line_that_names_no_key_does_not_become_one(booth: Booth) -> None:

@@ -126,7 +126,7 @@ def test_reading_back_starts_again_after_something_new(booth: Booth) -> None:
 @pytest.mark.parametrize("key", ["h", "f1"])
 def test_help_opens_in_the_match_and_comes_back_to_the_item(booth: Booth, key: str) -> None:
     heard = after_the_roll(booth, "2", key, "escape")
-    assert heard.answers[2][0] == "Keys. Read on with the arrows or Enter, go back with Esc."
+    assert heard.answers[2][0] == "Keys. Read on with down arrow, go back with Esc."
     assert heard.last == [ONE]
 
 
@@ -191,5 +191,5 @@ def test_an_unknown_line_is_no_format(booth: Booth, line: str) -> None:
 @pytest.mark.parametrize("opening", [["h"], ["3", "enter"]])
 def test_a_reader_explains_its_keys_and_refuses_others(booth: Booth, opening: list[str]) -> None:
     heard = booth.run(keys=[*opening, "h", "c"])
-    assert heard.answers[-2] == ["The arrows or Enter read on, Esc goes back."]
+    assert heard.answers[-2] == ["Down arrow reads on, Esc goes back."]
     assert heard.last == [no_use("C")]

@@ -64,14 +64,15 @@ def test_several_persons_are_called_by_their_names(booth: Booth) -> None:
         "Turn of Bob.",
         "Roll 6 dice, 1 of 1.",
     ]
-    assert heard.lines[-1] == "Bob wins with 110 points. Bob, 110 points. Ann, 0 points."
+    assert heard.lines[-1] == "The match is over: Bob wins. Bob, 110 points. Ann, 0 points."
 
 
 def test_a_single_person_is_called_you(booth: Booth) -> None:
     keys = ["enter", "enter", "2", "enter"]
     heard = booth.play("Ann,bot:hard", keys=keys, throws="1 1 1 1 2 3", options=SUDDEN)
     assert "Your turn." in heard.first
-    assert heard.lines[-1] == "You win with 110 points! Ann, 110 points. Computer, 0 points."
+    final = "Ann, 110 points. Computer, 0 points."
+    assert heard.lines[-1] == f"The match is over: you win! {final}"
 
 
 @pytest.mark.parametrize("given", ["1 1 1", "1 1 1 2 2 3; 4 4 4 4 4"])
@@ -130,9 +131,9 @@ def test_y_says_when_nothing_is_missing(booth: Booth) -> None:
 @pytest.mark.parametrize(
     ("keys", "throws", "said"),
     [
-        ([], "", "Hint: Roll 6 dice."),
+        ([], "", "Hint: roll 6 dice."),
         (["enter"], "1 1 1 1 1 1", "Hint: six of a kind of 1, 625 points."),
-        (["enter", "enter"], "4 4 4 4 4 6", "Hint: Count 380 points."),
+        (["enter", "enter"], "4 4 4 4 4 6", "Hint: count 380 points."),
     ],
 )
 def test_a_hint_names_an_item_of_the_menu(
@@ -155,7 +156,7 @@ def follow_the_hints(sink: ListSink) -> Iterator[str]:
 
 def test_following_the_hints_plays_a_match(booth: Booth) -> None:
     heard = booth.play("Ann,Bob", keys=follow_the_hints, options={"limit": 500})
-    assert any(" wins with " in line for line in heard.lines)
+    assert any(" wins. " in line for line in heard.lines)
 
 
 def test_hot_dice_may_be_rolled_again_or_counted(booth: Booth) -> None:
@@ -172,14 +173,14 @@ def test_hot_dice_may_be_rolled_again_or_counted(booth: Booth) -> None:
     ]
     assert heard.answers[3] == ["Count 200 points, 2 of 2."]
     assert heard.answers[4] == ["In this hand: 200 points. They can be counted."]
-    assert heard.answers[5] == ["All dice are set aside: large straight."]
+    assert heard.answers[5] == ["All dice are set aside. From the last roll: large straight."]
 
 
 def test_a_match_of_computers_only_tells_itself_to_the_end(booth: Booth) -> None:
     heard = booth.play("bot:easy,bot:hard", options=SHORT)
     assert heard.status == 0
     assert heard.answers == [], "no key was asked for"
-    assert any(" wins with " in line for line in heard.lines)
+    assert any(" wins. " in line for line in heard.lines)
     assert booth.records() == []
 
 
@@ -194,7 +195,7 @@ def test_a_match_of_sixteen_is_told_to_the_end(booth: Booth) -> None:
     players = ",".join(["Ann", *["bot:medium"] * 15])
     heard = booth.play(players, keys=last_items, options=SHORT)
     winner, _, final = heard.lines[-1].partition(". ")
-    assert winner.endswith("points")
+    assert winner.startswith("The match is over: ")
     assert final.count("points") + final.count("1 point.") == 16
 
 
@@ -214,7 +215,8 @@ def test_leaving_by_the_menu_finds_the_match_again(booth: Booth) -> None:
         GOES_ON,
         "Player, not entered yet. Computer, not entered yet.",
         "Your turn.",
-        "Dice: 1, 4, 6. Set aside from this roll: three of a kind of 3.",
+        "Dice: 1, 4, 6. Set aside from this roll: three of a kind of 3. In this hand: 30 points. "
+        "To enter, 20 more points are needed: the entry minimum is 50.",
         "A 1, 10 points, 1 of 2.",
     ]
 

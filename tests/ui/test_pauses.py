@@ -1,8 +1,10 @@
 """The pauses after what a computer player does."""
 
+import re
+
 import pytest
 
-from tests.ui.said import RULES, SAVED, no_use
+from tests.ui.said import RULES, SAVED
 from tests.ui.scripted import SHORT, Booth
 
 COMPUTERS = "bot:medium,bot:medium"
@@ -67,14 +69,10 @@ def test_enter_and_space_only_skip(booth: Booth, key: str) -> None:
         ("s", "Computer 1, "),
         ("t", "Turn of Computer 1."),
         ("c", "In this hand: "),
-        ("d", "Dice: "),
         ("i", "Hints are given to the player whose turn it is."),
         ("y", "No choice is missing now."),
         ("o", "Farkle. "),
         ("f2", "The game speaks "),
-        ("x", no_use("X")),
-        ("5", no_use("5")),
-        ("down", no_use("down arrow")),
         ("r", "Computer 1 rolls "),
     ],
 )
@@ -85,6 +83,17 @@ def test_any_other_key_skips_and_is_answered(booth: Booth, key: str, said: str) 
     assert answer[0].casefold().startswith(said.casefold())
     told = [line for line in heard.lines if line not in answer]
     assert told == [line for line in plain.lines if line not in answer], "nothing is lost"
+
+
+def test_the_dice_to_be_rolled_are_told_during_a_pause(booth: Booth) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: "d"})
+    assert re.fullmatch(r"\d dice are to be rolled\.", heard.steps[1].lines[0])
+
+
+@pytest.mark.parametrize("key", ["x", "5", "down", "tab", "enter", "space", "u"])
+def test_a_key_that_asks_nothing_ends_the_pause_without_a_word(booth: Booth, key: str) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key})
+    assert heard.lines == booth.play(COMPUTERS, options=SHORT).lines
 
 
 def test_u_during_a_pause_takes_nothing_back(booth: Booth) -> None:
@@ -98,20 +107,20 @@ def test_help_and_rules_open_during_a_pause_and_the_match_goes_on(
 ) -> None:
     heard = booth.play(COMPUTERS, keys=["escape"], options=SHORT, pauses={0: key})
     assert heard.steps[1].lines[0].startswith(title)
-    assert any(" wins with " in line for line in heard.steps[2].lines)
+    assert any(" wins. " in line for line in heard.steps[2].lines)
 
 
 def test_esc_during_a_pause_opens_the_menu_and_the_match_goes_on(booth: Booth) -> None:
     heard = booth.play(COMPUTERS, keys=["enter"], options=SHORT, pauses={0: "escape"})
     assert heard.steps[1].lines == ["Game menu.", "Continue, 1 of 6."]
-    assert any(" wins with " in line for line in heard.steps[2].lines)
+    assert any(" wins. " in line for line in heard.steps[2].lines)
 
 
 def test_a_match_can_be_left_during_a_pause_and_is_found_again(booth: Booth) -> None:
     booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={1: "escape"})
     assert len(booth.records()) == 1
     heard = booth.run("resume")
-    assert any(" wins with " in line for line in heard.lines)
+    assert any(" wins. " in line for line in heard.lines)
 
 
 def test_the_pause_can_be_changed_during_a_pause(booth: Booth) -> None:

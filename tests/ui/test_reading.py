@@ -69,7 +69,7 @@ def test_the_rules_in_a_match_have_the_settings_of_its_table(booth: Booth) -> No
     )
     lines = paragraphs(heard, 0)
     assert "Whoever reaches 500 points first wins at once" in lines
-    assert "A hand can be counted when it reaches 50 points" in lines
+    assert "After that, a hand can be counted when it reaches 50 points" in lines
 
 
 def test_the_rules_in_the_main_menu_have_the_usual_settings(booth: Booth) -> None:
@@ -113,7 +113,7 @@ def test_no_two_marks_stand_side_by_side_in_the_history(booth: Booth) -> None:
     booth.chance("111123")
     a_win = ["enter", "enter", "enter", "enter", "2", "enter"]
     heard = booth.run(keys=[*a_win, "enter", "enter", "escape", "4", "enter", *["up"] * 20])
-    assert any(line.startswith("You win with 110 points! ") for line in heard.lines)
+    assert any(line.startswith("The match is over: you win! ") for line in heard.lines)
     assert not [line for line in heard.lines if "!," in line or "?," in line]
 
 
@@ -138,7 +138,7 @@ def test_statistics_count_what_happened(booth: Booth) -> None:
         throws=throws,
         options={**SUDDEN, "limit": 150},
     )
-    assert heard.last[-1].startswith("Ann wins with 150 points. ")
+    assert heard.last[-1].startswith("The match is over: Ann wins. ")
     heard = booth.run(keys=["6", "enter", "down"])
     assert heard.answers[1][1] == (
         "Farkle, Ann. Matches: 1. Wins: 1. Hands: 2. Farkles: 0. Best hand: 75 points, 1 of 2."

@@ -42,7 +42,8 @@ def test_going_on_says_where_the_match_stands(booth: Booth) -> None:
         GOES_ON,
         "Ann, not entered yet. Bob, not entered yet.",
         "Turn of Ann.",
-        "Dice: 1, 4, 6. Set aside from this roll: three of a kind of 3.",
+        "Dice: 1, 4, 6. Set aside from this roll: three of a kind of 3. In this hand: 30 points. "
+        "To enter, 20 more points are needed: the entry minimum is 50.",
         "A 1, 10 points, 1 of 2.",
     ]
 

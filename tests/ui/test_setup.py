@@ -79,7 +79,7 @@ def test_esc_leaves_a_value_as_it_was(booth: Booth) -> None:
 def test_a_typed_number_is_taken(booth: Booth, line: str, answer: str, said: str) -> None:
     heard = set_up(booth, line, "enter", *["down"] * 6, "enter", answer)
     assert len(heard.prompts) == 1
-    assert heard.prompts[0].startswith("Type the number and press Enter. Enter alone: ")
+    assert heard.prompts[0].startswith("Type a multiple of 5 from ")
     assert heard.last == ["Set-up.", f"{said}, {line} of 10."]
 
 
@@ -171,7 +171,7 @@ def test_a_person_without_a_name_in_the_place_of_a_computer_gets_a_usual_one(
         ("x" * 31, "A name has at most 30 characters."),
         ("x" * 10000, "A name has at most 30 characters."),
         ("A\u202eB", "A name may hold no invisible or control characters."),
-        ("A\x1b[2JB", "A name may hold no invisible or control characters."),
+        ("A\x07B", "A name may hold no invisible or control characters."),
         ("A\u200bB", "A name may hold no invisible or control characters."),
         ("Ann, Bob", "A name may hold no comma and may not begin with bot and a colon."),
         ("bot:hard", "A name may hold no comma and may not begin with bot and a colon."),
@@ -182,6 +182,12 @@ def test_a_bad_name_is_refused_with_the_reason(booth: Booth, name: str, said: st
     assert heard.answers[-2][0] == said
     assert heard.prompts[0] == heard.prompts[1], "it is asked for again"
     assert heard.last == ["Set-up.", place(2, "Bob")]
+
+
+@pytest.mark.parametrize("typed", ["\x1b", "Bo\x1b[Ab"])
+def test_esc_in_a_question_changes_nothing(booth: Booth, typed: str) -> None:
+    assert set_up(booth, "5", "enter", "1", "enter", typed).last == ["Set-up.", USUAL[4]]
+    assert set_up(booth, "8", "enter", *["down"] * 6, "enter", typed).last[-1] == USUAL[7]
 
 
 def test_a_name_of_thirty_characters_is_taken(booth: Booth) -> None:

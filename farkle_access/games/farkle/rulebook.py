@@ -89,7 +89,15 @@ def _the_minimums(options: Mapping[str, OptionValue], tr: Translator) -> tuple[s
                 points=points(tr, max(entry, minimum)),
             )
         )
-    if minimum:
+    if entry and minimum:
+        said.append(
+            # Translators: Rules of Farkle, after the entry minimum. {points} is the hand minimum.
+            tr.text(
+                "After that, a hand can be counted when it reaches {points}.",
+                points=points(tr, minimum),
+            )
+        )
+    elif minimum:
         said.append(
             # Translators: Rules of Farkle. {points} is the hand minimum of the table.
             tr.text("A hand can be counted when it reaches {points}.", points=points(tr, minimum))

@@ -92,17 +92,13 @@ def _six_dice(roll: tuple[int, ...], shape: list[int]) -> list[Combination]:
     return []
 
 
-def largest(roll: tuple[int, ...]) -> tuple[Combination, ...]:
-    """The items of sorted dice, without those of equal dice that lie inside larger ones."""
-    seen: set[int] = set()
-    kept = []
-    for item in items(roll):  # of equal dice, the largest item comes first
-        if item.dice[0] != item.dice[-1]:
-            kept.append(item)
-        elif item.dice[0] not in seen:
-            kept.append(item)
-            seen.add(item.dice[0])
-    return tuple(kept)
+def held(roll: tuple[int, ...]) -> tuple[Combination, ...]:
+    """What sorted dice hold when the best item is taken first, and then the best of the rest."""
+    taken: list[Combination] = []
+    while found := items(roll):
+        taken.append(found[0])
+        roll = without(roll, found[0].dice)
+    return tuple(taken)
 
 
 @lru_cache(maxsize=8192)

@@ -14,7 +14,7 @@ from farkle_access.games.farkle.moves import (
     WasTakenBack,
 )
 from farkle_access.games.farkle.names import item_name, item_names
-from farkle_access.games.farkle.scoring import items, largest
+from farkle_access.games.farkle.scoring import held
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers, points
@@ -26,7 +26,7 @@ MOST_NAMES = 3
 
 def rolled(event: Rolled, listener: Listener) -> str:
     """A roll, with what it holds for whoever has to choose from it."""
-    tr, found = listener.tr, items(event.dice)
+    tr, found = listener.tr, held(event.dice)
     dice = numbers(event.dice)
     if not listener.here(event.seat):
         player = listener.names[event.seat]
@@ -36,11 +36,11 @@ def rolled(event: Rolled, listener: Listener) -> str:
         # Translators: Heard when the listener's roll holds nothing; "Farkle" follows.
         return tr.text("You rolled {dice}.", dice=dice)
     # Translators: Heard when the listener rolls. {dice} is a list such as "1, 3, 3, 3, 4, 6",
-    # {items} what can be set aside, such as "three of a kind of 3, a 1".
+    # {items} what scores in it, such as "three of a kind of 3, a 1".
     return tr.text(
-        "You rolled {dice}. You can set aside: {items}.",
+        "You rolled {dice}. Scoring: {items}.",
         dice=dice,
-        items=item_names(tr, largest(event.dice)),
+        items=item_names(tr, found),
     )
 
 
@@ -245,14 +245,12 @@ def limit_reached(event: LimitReached, listener: Listener) -> str:
 def match_ended(event: MatchEnded, listener: Listener) -> str:
     """The winner, and the final scores."""
     tr, winner = listener.tr, event.outcome.winner
-    player = listener.names[winner]
-    amount = points(tr, event.outcome.scores[winner])
     if listener.here(winner) and listener.alone():
-        # Translators: Heard at the end of the match by the winner. {points} is an amount.
-        said = tr.text("You win with {points}!", points=amount)
+        # Translators: Heard at the end of the match by the winner; the scores follow.
+        said = tr.text("The match is over: you win!")
     else:
-        # Translators: Heard at the end of the match. {points} is an amount.
-        said = tr.text("{player} wins with {points}.", player=player, points=amount)
+        # Translators: Heard at the end of the match; the scores follow.
+        said = tr.text("The match is over: {player} wins.", player=listener.names[winner])
     if event.tied:
         # Translators: Follows the winner when others have as many points. {players} are names.
         tie = tr.text(

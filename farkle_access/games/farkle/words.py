@@ -131,6 +131,10 @@ def _missing(tr: Translator, needed: int, minimum: int, *, entering: bool) -> st
 
 
 def _dice(view: State, tr: Translator) -> str:
+    if view.throw:
+        # Translators: Answer to the key D between the decision to roll and the roll. {n} is how
+        # many dice are rolled.
+        return tr.plural("{n} die is to be rolled.", "{n} dice are to be rolled.", view.throw)
     if not view.rolls:
         # Translators: Answer to the key D before the first roll of a hand.
         return tr.text("No dice have been rolled in this hand yet.")
@@ -141,7 +145,7 @@ def _dice(view: State, tr: Translator) -> str:
     if not view.roll:
         # Translators: Answer to the key D when every die of the roll was set aside. {items}
         # is a list such as "three of a kind of 3, a 1".
-        return tr.text("All dice are set aside: {items}.", items=taken)
+        return tr.text("All dice are set aside. From the last roll: {items}.", items=taken)
     # Translators: Answer to the key D. {dice} is a list such as "4, 6", {items} a list such
     # as "three of a kind of 3, a 1".
     return tr.text(
