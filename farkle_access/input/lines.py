@@ -30,7 +30,7 @@ class LineKeys:
     def _line(self) -> str:
         try:
             line = self._stream.readline(LONGEST)
-        except (OSError, ValueError):  # the pipe or the terminal is gone
+        except (KeyboardInterrupt, OSError, ValueError):  # or the pipe or the terminal is gone
             raise Leave from None
         if not line:
             raise Leave

@@ -152,7 +152,7 @@ class TerminalKeys:
 def _typed_line() -> str | None:
     try:
         line = sys.stdin.readline()
-    except OSError:  # the terminal is gone
+    except (KeyboardInterrupt, OSError):  # or the terminal is gone
         raise Leave from None
     if not line:
         raise Leave
