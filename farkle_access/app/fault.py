@@ -1,4 +1,4 @@
-"""A fault of the program itself: one sentence for the player, everything else in a file."""
+"""A failed run: one sentence for the player, and everything else in a file."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ import traceback
 from pathlib import Path
 
 from farkle_access import __version__
-from farkle_access.app.places import HOME, Places
+from farkle_access.app.places import HOME, NoPlace, Places, places
 from farkle_access.app.settings_file import load
 from farkle_access.app.streams import say_on_stderr
 from farkle_access.i18n.catalog import Catalogs
@@ -16,39 +16,56 @@ from farkle_access.i18n.translator import ENGLISH, Translator
 FAILED = 1  # the exit status after a fault
 
 
-def report_fault(found: Places) -> int:
-    """Write down the exception that is being handled, and say where; gives the exit status."""
-    file = _written_down(found)
-    tr = _translator(found)
+def report(error: Exception) -> int:
+    """Say why the program has failed with the exception that is being handled.
+
+    Gives the exit status. What failed before may fail here again; a sentence is said all the
+    same.
+    """
+    found = _places()
+    say_on_stderr(_reason(error, found, _translator(found)))
+    return FAILED
+
+
+def _reason(error: Exception, found: Places | None, tr: Translator) -> str:
+    match error:
+        case NoPlace():
+            # Translators: Heard when the system names no folder for the settings. {variable} is
+            # the name of a variable of the environment.
+            return tr.text(
+                "No folder for the settings was found. Name one in the variable {variable}.",
+                variable=HOME,
+            )
+        case ImportError(name=name) if name and not name.startswith("farkle_access"):
+            # Translators: Heard when the program runs without having been installed. {part} is
+            # the name of what is missing.
+            return tr.text(
+                "The part {part} is missing. The installation in the guide brings it.", part=name
+            )
     # Translators: Heard when the program fails by its own fault.
     said = tr.text("The program has failed; the match is saved up to its last move.")
-    if file is not None:
-        # Translators: Follows the sentence that the program has failed. {file} is the path of a
-        # file.
-        details = tr.text("What happened stands in the file {file}", file=file)
-        said = f"{said} {details}"
-    say_on_stderr(said)
-    return FAILED
+    file = _written_down(found) if found else None
+    if file is None:
+        return said
+    # Translators: Follows the sentence that the program has failed. {file} is the path of a file.
+    details = tr.text("What happened stands in the file {file}", file=file)
+    return f"{said} {details}"
 
 
-def report_no_place(language: str) -> int:
-    """Say that no folder for the player was found; gives the exit status."""
-    tr = Catalogs(Path(os.devnull)).translator(language)
-    # Translators: Heard when the system names no folder for the settings. {variable} is the name
-    # of a variable of the environment.
-    said = tr.text(
-        "No folder for the settings was found. Name one in the variable {variable}.", variable=HOME
-    )
-    say_on_stderr(said)
-    return FAILED
-
-
-def _translator(found: Places) -> Translator:
+def _places() -> Places | None:
     try:
-        system = system_language(os.environ, lambda: ask_system(sys.platform))
-        language = load(found.settings).preferences.language or system
-        return Catalogs(found.cache).translator(language)
-    except Exception:  # what failed before may fail again, and a sentence is owed all the same
+        return places(os.environ)
+    except (NoPlace, ImportError):
+        return None
+
+
+def _translator(found: Places | None) -> Translator:
+    try:
+        language = load(found.settings).preferences.language if found else None
+        language = language or system_language(os.environ, lambda: ask_system(sys.platform))
+        cache = found.cache if found else Path(os.devnull)
+        return Catalogs(cache).translator(language)
+    except Exception:  # what failed before may fail again
         return ENGLISH
 
 

@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from farkle_access.app.places import NoPlace, places
+from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
 from farkle_access.app.streams import ignore_signals, silence_stdout, stop_signals
@@ -29,14 +29,10 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(leaving, Unheard):
             silence_stdout()
         return leaving.code if isinstance(leaving.code, int) else 0
-    except NoPlace:
-        from farkle_access.app.fault import report_no_place
+    except Exception as error:  # the player hears one sentence, a file has the rest
+        from farkle_access.app.fault import report
 
-        return report_no_place(_system_language())
-    except Exception:  # a fault of ours: the player hears a sentence, the file has the rest
-        from farkle_access.app.fault import report_fault
-
-        return report_fault(places(os.environ))
+        return report(error)
 
 
 def _run(words: list[str]) -> int:

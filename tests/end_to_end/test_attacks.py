@@ -51,6 +51,19 @@ def test_no_folder_at_all_gets_one_sentence(tmp_path: Path) -> None:
     assert "FARKLE_ACCESS_HOME" in done.stderr
 
 
+def test_a_program_that_was_not_installed_says_what_is_missing(home: Path) -> None:
+    script = "import sys; sys.modules['platformdirs'] = None\n"
+    script += "from farkle_access.app.main import main; sys.exit(main(['--version']))"
+    nowhere = {**environment(home), "FARKLE_ACCESS_HOME": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=nowhere, capture_output=True, text=True, timeout=30
+    )
+    assert done.returncode == 1
+    assert done.stderr == (
+        "The part platformdirs is missing. The installation in the guide brings it.\n"
+    )
+
+
 def test_a_usage_error_that_nobody_can_read_is_one_all_the_same(home: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("there is no /dev/full")
