@@ -33,6 +33,7 @@ def write(path: Path, document: dict[str, Any]) -> None:
     """Write the file in the place of the one before. Raises OSError."""
     import tomli_w  # here, because most starts write nothing
 
+    path = Path(os.path.realpath(path))  # a link to a file kept elsewhere stays a link
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:

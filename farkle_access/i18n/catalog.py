@@ -83,7 +83,10 @@ def _keep(kept: Path, binary: bytes) -> None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         for old in kept.parent.glob(f"{kept.name.split('-')[0]}-*.mo"):
             old.unlink()
-        draft.write_bytes(binary)
+        with draft.open("wb") as file:
+            file.write(binary)
+            file.flush()
+            os.fsync(file.fileno())  # a half-written catalog would speak half in English
         draft.replace(kept)
     except OSError:  # the next start compiles again
         with suppress(OSError):

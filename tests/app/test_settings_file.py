@@ -1,5 +1,6 @@
 """The settings file: whatever stands in it, the program starts, and nothing of it is lost."""
 
+import os
 import tomllib
 from pathlib import Path
 
@@ -272,3 +273,13 @@ def test_whatever_keys_the_menu_allows_are_read_back(
     store(path, Preferences(keys=keys))
     loaded = load(path)
     assert (dict(loaded.preferences.keys), loaded.flaw) == (keys, None)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_to_settings_kept_elsewhere_stays_a_link(path: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.toml"
+    elsewhere.write_text(VALID, encoding="utf-8")
+    path.symlink_to(elsewhere)
+    store(path, Preferences(language="it"))
+    assert path.is_symlink()
+    assert 'language = "it"' in elsewhere.read_text(encoding="utf-8")
