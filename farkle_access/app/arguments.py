@@ -4,9 +4,11 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import zip_longest
 from typing import Any, NoReturn
 
 from farkle_access.app.vocabulary import COMMANDS, COMMON, Command, Option, Say
+from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.ui.faults import quoted
@@ -160,3 +162,13 @@ def _option_out_of_place(tr: Translator, option: Option, command: Command | None
     return tr.text(
         "The command {command} has no option {option}.", command=command.name, option=option.name
     )
+
+
+def language_typed(words: Sequence[str]) -> str | None:
+    """The language asked for on a command line that is not understood as a whole."""
+    for word, following in reversed(list(zip_longest(words, words[1:], fillvalue=""))):
+        if word == "--language" and following in LANGUAGES:
+            return following
+        if word.startswith("--language=") and word.partition("=")[2] in LANGUAGES:
+            return word.partition("=")[2]
+    return None

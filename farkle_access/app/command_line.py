@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from farkle_access import __version__
-from farkle_access.app.arguments import Arguments, UsageError, parse
+from farkle_access.app.arguments import Arguments, UsageError, language_typed, parse
 from farkle_access.app.menu import run_menu
 from farkle_access.app.run import Run
 from farkle_access.app.streams import print_lines, say_on_stderr
 from farkle_access.app.vocabulary import help_lines
-from farkle_access.i18n.catalog import LANGUAGES
 
 USAGE = 2  # the exit status for a command line that is not understood
 
@@ -22,7 +21,7 @@ def run_words(words: Sequence[str], run: Run) -> int:
             run = replace(run, catalog=run.catalogs.load(language))
         return _do(arguments, run)
     except UsageError as error:
-        typed = _language_typed(words)
+        typed = language_typed(words)
         tr = run.catalogs.translator(typed) if typed else run.tr
         say_on_stderr(error.said(tr))
         return USAGE
@@ -40,13 +39,3 @@ def _do(arguments: Arguments, run: Run) -> int:
     from farkle_access.app.tasks import perform  # here, because the help needs none of it
 
     return perform(arguments.command, arguments, run)
-
-
-def _language_typed(words: Sequence[str]) -> str | None:
-    """The language asked for on a command line that is not understood as a whole."""
-    for word, following in reversed(list(zip(words, [*words[1:], ""], strict=True))):
-        if word == "--language" and following in LANGUAGES:
-            return following
-        if word.startswith("--language=") and word.partition("=")[2] in LANGUAGES:
-            return word.partition("=")[2]
-    return None

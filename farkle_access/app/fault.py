@@ -3,9 +3,11 @@
 import os
 import sys
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 
 from farkle_access import __version__
+from farkle_access.app.arguments import language_typed
 from farkle_access.app.places import HOME, NoPlace, Places, places
 from farkle_access.app.settings_file import load
 from farkle_access.app.streams import say_on_stderr
@@ -16,14 +18,14 @@ from farkle_access.i18n.translator import ENGLISH, Translator
 FAILED = 1  # the exit status after a fault
 
 
-def report(error: Exception) -> int:
-    """Say why the program has failed with the exception that is being handled.
+def report(error: Exception, words: Sequence[str]) -> int:
+    """Say why a run with these words has failed with the exception that is being handled.
 
     Gives the exit status. What failed before may fail here again; a sentence is said all the
     same.
     """
     found = _places()
-    say_on_stderr(_reason(error, found, _translator(found)))
+    say_on_stderr(_reason(error, found, _translator(found, words)))
     return FAILED
 
 
@@ -59,9 +61,11 @@ def _places() -> Places | None:
         return None
 
 
-def _translator(found: Places | None) -> Translator:
+def _translator(found: Places | None, words: Sequence[str]) -> Translator:
     try:
-        language = load(found.settings).preferences.language if found else None
+        language = language_typed(words)
+        if language is None and found is not None:
+            language = load(found.settings).preferences.language
         language = language or system_language(os.environ, lambda: ask_system(sys.platform))
         cache = found.cache if found else Path(os.devnull)
         return Catalogs(cache).translator(language)

@@ -22,9 +22,10 @@ def program() -> int:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program; gives the exit status."""
+    typed = sys.argv[1:] if words is None else list(words)
     try:
         stop_signals()
-        return _run(sys.argv[1:] if words is None else list(words))
+        return _run(typed)
     except SystemExit as leaving:
         if isinstance(leaving, Unheard):
             silence_stdout()
@@ -32,7 +33,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as error:  # the player hears one sentence, a file has the rest
         from farkle_access.app.fault import report
 
-        return report(error)
+        return report(error, typed)
 
 
 def _run(words: list[str]) -> int:

@@ -70,15 +70,19 @@ def store(path: Path, preferences: Preferences) -> None:
     toml_file.write(path, encode(preferences))
 
 
-def replace_safely(path: Path, loaded: Loaded, preferences: Preferences) -> None:
-    """Store preferences; a flawed file that has not been kept aside is first moved aside.
+class Keeper:
+    """Stores preferences; a flawed file that was not kept aside is first moved aside, once."""
 
-    Raises OSError, and then nothing has been overwritten.
-    """
-    if loaded.flaw is not None and loaded.kept is None and path.is_file():
-        aside = path.with_name(f"{path.name}.kept-{time.time_ns()}")
-        path.rename(aside)
-    store(path, preferences)
+    def __init__(self, path: Path, loaded: Loaded) -> None:
+        self._path = path
+        self._must_move = loaded.flaw is not None and loaded.kept is None
+
+    def keep(self, preferences: Preferences) -> None:
+        """Raises OSError, and then nothing has been overwritten."""
+        if self._must_move and self._path.is_file():
+            self._path.rename(self._path.with_name(f"{self._path.name}.kept-{time.time_ns()}"))
+        self._must_move = False
+        store(self._path, preferences)
 
 
 def encode(preferences: Preferences) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 from farkle_access.app.run import Run
-from farkle_access.app.settings_file import Flaw, Loaded, mend, replace_safely
+from farkle_access.app.settings_file import Flaw, Keeper, Loaded, mend
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.echo import silenced
@@ -92,7 +92,7 @@ def opened(run: Run) -> Iterator[Session]:
         statistics=run.places.statistics,
         catalogs=run.catalogs,
         tables=_Tables(run.places.table),
-        keep=lambda preferences: replace_safely(run.places.settings, settings, preferences),
+        keep=Keeper(run.places.settings, settings).keep,
         now=_now,
     )
     if run.catalog.failed:

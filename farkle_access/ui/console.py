@@ -50,11 +50,11 @@ class Console:
             key = self._keys.next(seconds)
         except UnknownKey:
             return None
-        if seconds <= 0 and key is not None and self.keymap.command(key) is not Command.MENU:
+        command = None if key is None else self.keymap.command(key)
+        if key is not None and seconds <= 0 and command is not Command.MENU:
             self._ahead.append(key)  # there was no pause that it could have ended
             return None
-        useful = key is not None and (key in DIGITS or self.keymap.command(key))
-        return self._meaning(key) if key is not None and useful else None
+        return None if key is None or command is None else self._meaning(key)
 
     def key(self) -> Key:
         """The next key by its name, whatever it does. Raises Leave."""

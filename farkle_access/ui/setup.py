@@ -58,10 +58,8 @@ class SetupScreen:
             line = pick(self._session, title, items, focus)
             if line is None or line is _Entry.START:
                 self._session.remember(self._setup)
-            if line is None:
-                return
-            if line is _Entry.START:
-                play_new(self._session, self._setup)
+                if line is not None:
+                    play_new(self._session, self._setup)
                 return
             focus = [item.value for item in items].index(line)
             self._change(line)

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from farkle_access.app import settings_file
-from farkle_access.app.settings_file import Flaw, Loaded, encode, mend, store
+from farkle_access.app.settings_file import Flaw, Keeper, Loaded, encode, mend, store
 from farkle_access.i18n.detail import Detail
 from farkle_access.ui.commands import COMMANDS, Command, KeyTaken, check_chosen
 from farkle_access.ui.preferences import OutputMode, Preferences
@@ -283,3 +283,13 @@ def test_a_link_to_settings_kept_elsewhere_stays_a_link(path: Path, tmp_path: Pa
     store(path, Preferences(language="it"))
     assert path.is_symlink()
     assert 'language = "it"' in elsewhere.read_text(encoding="utf-8")
+
+
+def test_a_flawed_file_that_was_not_kept_is_moved_aside_once(path: Path) -> None:
+    written(path, "damaged")
+    keeper = Keeper(path, Loaded(Preferences(), Flaw.DAMAGED))
+    keeper.keep(Preferences(language="it"))
+    keeper.keep(Preferences(language="lv"))
+    (aside,) = kept(path)
+    assert aside.read_text(encoding="utf-8") == "damaged"
+    assert settings_file.load(path).preferences.language == "lv"

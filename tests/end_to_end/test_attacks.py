@@ -64,6 +64,17 @@ def test_a_program_that_was_not_installed_says_what_is_missing(home: Path) -> No
     )
 
 
+def test_what_is_missing_is_said_in_the_language_asked_for(home: Path) -> None:
+    script = "import sys; sys.modules['platformdirs'] = None\n"
+    script += "from farkle_access.app.main import main\n"
+    script += "sys.exit(main(['doctor', '--language', 'it']))"
+    nowhere = {**environment(home), "FARKLE_ACCESS_HOME": ""}
+    done = subprocess.run(
+        [sys.executable, "-c", script], env=nowhere, capture_output=True, text=True, timeout=30
+    )
+    assert done.stderr.startswith("Manca la parte platformdirs.")
+
+
 def test_a_usage_error_that_nobody_can_read_is_one_all_the_same(home: Path) -> None:
     if not Path("/dev/full").exists():
         pytest.skip("there is no /dev/full")
