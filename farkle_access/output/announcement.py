@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from farkle_access.core.cues import Cue
+
 
 class Kind(StrEnum):
     """Why something is said; channels may treat the kinds differently."""
@@ -21,14 +23,20 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """A sentence group in the player's language.
+    """A sentence group in the player's language, or in `language` when that is named.
 
-    `private` is for the ears of one player only: no channel may keep it.
+    `private` is for the ears of one player only: no channel may keep it. `urgent` news is still
+    said after a key cut off what came before it. `everywhere`: it goes through every channel,
+    whatever the mode. `cues` are the sounds that stand beside it.
     """
 
     text: str
     kind: Kind = Kind.NEWS
     private: bool = False
+    urgent: bool = False
+    everywhere: bool = False
+    cues: tuple[Cue, ...] = ()
+    language: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,9 @@ class Sink(Protocol):
 
     def prompt(self, text: str) -> None:
         """Ask for a text that is typed on the line that follows."""
+
+    def stop(self) -> None:
+        """Be silent, if it is a channel that can."""
 
     def close(self) -> None:
         """Nothing more will be said."""

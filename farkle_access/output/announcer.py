@@ -1,5 +1,6 @@
 """Gathers what is said for one key press and gives it to every channel at once."""
 
+from farkle_access.core.cues import Cue
 from farkle_access.output.announcement import Announcement, Batch, Kind, Sinks
 from farkle_access.output.text import printable
 from farkle_access.output.transcript import Transcript
@@ -13,15 +14,41 @@ class Announcer:
         self._waiting: list[Announcement] = []
         self.transcript = Transcript()
 
-    def say(self, text: str, kind: Kind = Kind.NEWS) -> None:
-        """Add a sentence group to the batch; it is heard when the batch is flushed."""
-        self._waiting.append(Announcement(printable(text), kind))
+    def say(
+        self,
+        text: str,
+        kind: Kind = Kind.NEWS,
+        *,
+        urgent: bool = False,
+        everywhere: bool = False,
+        cues: tuple[Cue, ...] = (),
+        language: str = "",
+    ) -> None:
+        """Add a sentence group to the batch; it is heard when the batch is flushed.
+
+        For the rest see `Announcement`.
+        """
+        self._waiting.append(
+            Announcement(
+                printable(text),
+                kind,
+                urgent=urgent,
+                everywhere=everywhere,
+                cues=cues,
+                language=language,
+            )
+        )
 
     def flush(self, *, interrupt: bool) -> None:
         """Let the batch be heard, and keep it in the transcript."""
         if batch := self._take(interrupt=interrupt):
             self.transcript.add(said.text for said in batch.announcements if not said.private)
             self._deliver(batch)
+
+    def stop(self) -> None:
+        """Silence what is being said."""
+        for sink in self._sinks:
+            sink.stop()
 
     def recall(self, *texts: str) -> None:
         """Say again what stands in the transcript, without keeping it twice."""

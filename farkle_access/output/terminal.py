@@ -32,6 +32,9 @@ class TerminalSink:
         self._write(self._line(text, self._width()) + "\n")
         self._fresh = True
 
+    def stop(self) -> None:
+        pass
+
     def close(self) -> None:
         if not self._fresh:
             self._write("\n")
@@ -57,6 +60,9 @@ class LineSink:
 
     def prompt(self, text: str) -> None:
         self._write(f"{text}\n")
+
+    def stop(self) -> None:
+        pass
 
     def close(self) -> None:
         self._write("")

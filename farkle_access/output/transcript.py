@@ -20,6 +20,13 @@ class Transcript:
         self._texts.extend(self._last)
         self._place = len(self._texts) - 1
 
+    def begin_with(self, texts: Iterable[str]) -> None:
+        """Keep, instead of everything, what was heard of a match before it was left."""
+        self._texts.clear()
+        self._last = ()
+        self._texts.extend(texts)
+        self._place = len(self._texts) - 1
+
     def texts(self) -> tuple[str, ...]:
         """Everything kept, oldest first."""
         return tuple(self._texts)
@@ -36,8 +43,27 @@ class Transcript:
         """The announcement after the one read last; None at the end."""
         return self._move(1)
 
+    def first(self) -> str | None:
+        """The oldest announcement; None when nothing was said yet."""
+        return self._go(0)
+
+    def latest(self) -> str | None:
+        """The latest announcement; None when nothing was said yet."""
+        return self._go(len(self._texts) - 1)
+
+    def current(self) -> str | None:
+        """The announcement read last; None when nothing was said yet."""
+        return self._go(self._place)
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number of the announcement read last, from 1, and how many there are."""
+        return self._place + 1, len(self._texts)
+
     def _move(self, by: int) -> str | None:
-        place = self._place + by
+        return self._go(self._place + by)
+
+    def _go(self, place: int) -> str | None:
         if not 0 <= place < len(self._texts):
             return None
         self._place = place

@@ -1,0 +1,143 @@
+"""Lines, speech, braille and sounds together: each batch by the channels of the mode."""
+
+import threading
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from farkle_access.output.announcement import Announcement, Batch, Kind, Sink
+from farkle_access.output.mode import OutputMode
+
+
+class Speech(Protocol):
+    """What the channels, and the settings, need of speech. Nothing but `wait` waits."""
+
+    @property
+    def speaker(self) -> str | None:
+        """What spoke last: None before the first answer, "" when nothing can speak."""
+
+    @property
+    def voices(self) -> Mapping[str, tuple[str, ...]]:
+        """The names of the voices found, by language; empty where a screen reader speaks."""
+
+    def wait(self, seconds: float) -> None:
+        """Wait until it is known what can speak, at most so long."""
+
+    def deliver(
+        self, batch: Batch, language: str, unspoken: Callable[[], None] | None = None
+    ) -> None:
+        """Speak a batch. `unspoken` is called, from another thread, when nobody could."""
+
+    def prompt(self, text: str, language: str) -> None:
+        """Speak a question that is answered with a text."""
+
+    def stop(self) -> None:
+        """Silence now."""
+
+    def use(
+        self,
+        rate: int | None,
+        pitch: int | None,
+        volume: int | None,
+        voices: Mapping[str, str],
+    ) -> None:
+        """Sound like this; see `VoiceSettings`."""
+
+    def play(self, sound: str, volume: int) -> None:
+        """Play a sound of the game at a volume from 0 to 100."""
+
+    def close(self) -> None:
+        """Let the last words be spoken."""
+
+
+class Channels:
+    """The sink of a session. Its mode is never `AUTO`.
+
+    Speech is opened when it is needed for the first time. What should have been spoken and could
+    not be is written as lines, from whatever thread: nothing is lost because a voice died.
+    `silence` gives the sentence that is said once then.
+    """
+
+    def __init__(
+        self,
+        lines: Sink,
+        open_speech: Callable[[], Speech],
+        mode: OutputMode,
+        language: str,
+        silence: Callable[[], str],
+    ) -> None:
+        self.mode = mode
+        self.language = language
+        """Of the texts that name none."""
+        self.sounds: int | None = None
+        """How loud sounds are played, from 0 to 100; None when they are off."""
+        self._lines = lines
+        self._open_speech = open_speech
+        self._speech: Speech | None = None
+        self._silence = silence
+        self._silence_said = False
+        self._lock = threading.Lock()
+
+    @property
+    def speech(self) -> Speech:
+        """Speech, opened by now."""
+        if self._speech is None:
+            self._speech = self._open_speech()
+        return self._speech
+
+    @property
+    def opened(self) -> Speech | None:
+        """Speech, if it was needed already."""
+        return self._speech
+
+    @property
+    def silent(self) -> bool:
+        """Whether it is known that nothing can speak here at the moment."""
+        return self._speech is not None and self._speech.speaker == ""
+
+    def deliver(self, batch: Batch) -> None:
+        prints = self.mode.prints or self.silent
+        if printed := _part(batch, whole=prints):
+            self._write(printed)
+        cues = [cue for said in batch.announcements for cue in said.cues]
+        if cues and self.sounds is not None:
+            self.speech.play(cues[-1], self.sounds)
+        if spoken := _part(batch, whole=self.mode.speaks):
+            unspoken = None if prints else lambda: self._unspoken(batch)
+            self.speech.deliver(spoken, self.language, unspoken)
+
+    def prompt(self, text: str) -> None:
+        if self.mode.prints or self.silent:
+            with self._lock:
+                self._lines.prompt(text)
+        if self.mode.speaks:
+            self.speech.prompt(text, self.language)
+
+    def stop(self) -> None:
+        if self._speech is not None:
+            self._speech.stop()
+
+    def close(self) -> None:
+        if self._speech is not None:
+            self._speech.close()
+        with self._lock:
+            self._lines.close()
+
+    def _write(self, batch: Batch) -> None:
+        with self._lock:
+            self._lines.deliver(batch)
+
+    def _unspoken(self, batch: Batch) -> None:
+        said = [one for one in batch.announcements if not one.everywhere]
+        if not self._silence_said:
+            self._silence_said = True
+            said.insert(0, Announcement(self._silence(), Kind.ERROR))
+        if said:
+            self._write(Batch(tuple(said), batch.interrupt))
+
+
+def _part(batch: Batch, *, whole: bool) -> Batch | None:
+    """What a channel gets: the whole batch, or what goes everywhere; None for nothing."""
+    if whole:
+        return batch
+    said = tuple(one for one in batch.announcements if one.everywhere)
+    return Batch(said, batch.interrupt) if said else None

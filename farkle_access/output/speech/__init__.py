@@ -1,0 +1,1 @@
+"""Speech that can hang, die and come back without the game taking notice."""

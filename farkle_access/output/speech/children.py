@@ -1,0 +1,82 @@
+"""Child processes that talk in lines, and can be killed with everything they started."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+
+
+class Child:
+    """A Python process of ours; lines go in and come out. `busy` is for whoever uses it."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self._process = process
+        self.busy = False
+
+    def write(self, line: str) -> None:
+        """Give it a line. Raises OSError when it is gone."""
+        self.write_bytes(line.encode() + b"\n")
+
+    def write_bytes(self, content: bytes) -> None:
+        """Give it bytes, which may block when it does not read. Raises OSError."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(content)
+        self._process.stdin.flush()
+
+    def read(self) -> str:
+        """Its next line without the end; "" when it is gone."""
+        return self.read_bytes().decode().rstrip("\n")
+
+    def read_bytes(self) -> bytes:
+        """Its next line; b"" when it is gone."""
+        assert self._process.stdout is not None
+        with suppress(OSError, ValueError):
+            return self._process.stdout.readline()
+        return b""
+
+    def end(self, seconds: float) -> None:
+        """Let it end by itself, for a moment; then kill it."""
+        with suppress(OSError):
+            assert self._process.stdin is not None
+            self._process.stdin.close()
+        try:
+            self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def kill(self) -> None:
+        """End it and what it started, in the middle of whatever it does."""
+        with suppress(OSError):
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(1)
+
+
+def start(program: str, *words: str, temporary: str | None = None) -> Child:
+    """A child that runs this Python program, apart from our terminal and its signals.
+
+    `temporary` is a folder in which it puts its temporary files. Raises OSError.
+    """
+    environment = dict(os.environ)
+    if temporary is not None:
+        environment |= {"TMPDIR": temporary, "TEMP": temporary, "TMP": temporary}
+    process = subprocess.Popen(
+        command(program, *words),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        env=environment,
+        start_new_session=True,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+    return Child(process)
+
+
+def command(program: str, *words: str) -> list[str]:
+    """How this Python is started for a program that finds the same modules."""
+    path = f"import sys; sys.path[:] = {sys.path!r}; {program}"
+    return [sys.executable, "-I", "-S", "-c", path, *words]

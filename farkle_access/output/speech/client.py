@@ -1,0 +1,288 @@
+"""The game's end of the speech host: never waits, never raises, never gives up for good."""
+
+import queue
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias
+
+from farkle_access.output.speech.chain import patience
+from farkle_access.output.speech.messages import (
+    Answer,
+    Done,
+    Play,
+    Quit,
+    Request,
+    Speak,
+    Stop,
+    Trying,
+    Use,
+    Voices,
+    VoiceSettings,
+    decode_answer,
+    encode_request,
+)
+from farkle_access.output.speech.waiting import before
+
+DEAD_AFTER = 2.0
+"""Seconds without an answer after which a host is dead."""
+FIRST_ANSWER = 5.0
+"""Seconds for the first answer, in which libraries are loaded and a server may be started."""
+FAREWELL = 0.5
+"""Seconds that the end of the program may wait for the last words to be handed over."""
+MOST_ON_THE_WAY = 8
+"""Requests that the host has not answered; more would fill the pipe to one that hangs."""
+MOST_TRIES = 2
+"""How often a text is given to a host; one that kills two hosts is not tried again."""
+
+Unspoken: TypeAlias = Callable[[], None]
+"""Called, from a thread of the client, when a text could not be spoken."""
+
+
+class Host(Protocol):
+    """A host process as the client needs it."""
+
+    def write_bytes(self, content: bytes) -> None:
+        """Raises OSError when it is gone."""
+
+    def read_bytes(self) -> bytes:
+        """Its next line; b"" when it is gone."""
+
+    def kill(self) -> None:
+        """End it, whatever it does."""
+
+
+Starter: TypeAlias = Callable[[Sequence[str]], Host]
+"""Starts a host; the words name links that are not to be tried yet. Raises OSError."""
+
+
+@dataclass(slots=True)
+class _Order:
+    """A request on its way. `unspoken` is called when nobody could speak it."""
+
+    request: Request
+    unspoken: Unspoken | None = None
+    tries: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What a host said; None when it is gone."""
+
+    host: Host
+    answer: Answer | None
+
+
+class _Close:
+    """The last item of the queue."""
+
+
+class SpeechClient:
+    """Takes texts at once, and sees in a thread of its own that a host speaks them.
+
+    `speaker` is what spoke last: None before the first answer, "" when nothing can speak.
+    `voices` are the names of the voices found, by language.
+    """
+
+    def __init__(self, start: Starter, clock: Callable[[], float] = time.monotonic) -> None:
+        self.speaker: str | None = None
+        self.voices: Mapping[str, tuple[str, ...]] = {}
+        self.answered = threading.Event()
+        """Set when it is known whether and how the host can speak."""
+        self._start = start
+        self._clock = clock
+        self._events: queue.SimpleQueue[_Order | _Said | _Close] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._settings = Use(VoiceSettings())
+        self._host: Host | None = None
+        self._number = 0
+        self._deadline = 0.0  # for the first of the requests on the way
+        self._on_the_way: deque[tuple[int, _Order]] = deque()
+        self._backlog: deque[_Order] = deque()
+        self._trying = ""  # the link that the host called last
+        self._failures: dict[str, int] = {}
+        self._absent: dict[str, float] = {}  # the time before which a link is not tried
+        self._start_not_before = 0.0
+
+    def speak(self, request: Speak, unspoken: Unspoken | None = None) -> None:
+        """Have it said. `unspoken` is called, from another thread, when nobody could."""
+        self._put(_Order(request, unspoken))
+
+    def stop(self) -> None:
+        """Silence now."""
+        self._put(_Order(Stop()))
+
+    def use(self, settings: VoiceSettings) -> None:
+        """Sound like this, now and after every restart of the host."""
+        self._put(_Order(Use(settings)))
+
+    def play(self, request: Play) -> None:
+        """Have a sound played."""
+        self._put(_Order(request))
+
+    def close(self) -> None:
+        """Hand over what is left, let the host end by itself, and wait for it only a moment."""
+        if self._thread is not None:
+            self._events.put(_Close())
+            self._thread.join(FAREWELL)
+
+    def _put(self, order: _Order) -> None:
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, daemon=True, name="speech")
+            self._thread.start()
+        self._events.put(order)
+
+    # Everything below runs in the thread of the client.
+
+    def _run(self) -> None:
+        while True:
+            match self._next():
+                case None:
+                    self._lose_host()
+                case _Said(host, answer) if host is self._host:
+                    self._hear(answer)
+                case _Order() as order:
+                    self._take(order)
+                case _Close():
+                    self._send()
+                    self._quit()
+                    return
+            self._send()
+
+    def _next(self) -> _Order | _Said | _Close | None:
+        """What comes next; None when an answer of the host is overdue."""
+        if not self._on_the_way:
+            return self._events.get()
+        try:
+            return self._events.get(timeout=max(0.0, self._deadline - self._clock()))
+        except queue.Empty:
+            return None
+
+    def _take(self, order: _Order) -> None:
+        match order.request:
+            case Use():
+                self._settings = order.request
+            case Stop():
+                self._backlog.clear()
+            case Speak(interrupt=True):
+                self._interrupt(order, order.request)
+        self._backlog.append(order)
+
+    def _interrupt(self, order: _Order, request: Speak) -> None:
+        """Of what has not been sent yet only urgent news is left, in front of the new."""
+        late = [o.request for o in self._backlog if isinstance(o.request, Speak)]
+        unheard = [utterance for speak in late for utterance in speak.utterances]
+        order.request = replace(request, utterances=before(unheard, request.utterances))
+        self._backlog.clear()
+
+    def _send(self) -> None:
+        if self._backlog and self._host is None:
+            self._begin_host()
+        while self._host is not None and self._backlog and len(self._on_the_way) < MOST_ON_THE_WAY:
+            self._give(self._host, self._backlog.popleft())
+
+    def _give(self, host: Host, order: _Order) -> None:
+        self._number += 1
+        order.tries += 1
+        if not self._on_the_way:
+            self._deadline = self._clock() + (DEAD_AFTER if self._trying else FIRST_ANSWER)
+        self._on_the_way.append((self._number, order))
+        try:
+            host.write_bytes(encode_request(self._number, order.request))
+        except (OSError, ValueError):
+            self._lose_host()
+
+    def _begin_host(self) -> None:
+        now = self._clock()
+        if now < self._start_not_before:
+            self._give_up_all()
+            return
+        waits = [f"{name}={until - now}" for name, until in self._absent.items() if until > now]
+        try:
+            host = self._start(waits)
+        except OSError:
+            self._postpone_start()
+            self._give_up_all()
+            return
+        self._host, self._trying = host, ""
+        threading.Thread(target=self._listen, args=(host,), daemon=True).start()
+        self._backlog = deque(o for o in self._backlog if not isinstance(o.request, Use))
+        self._give(host, _Order(self._settings))
+
+    def _listen(self, host: Host) -> None:
+        while line := host.read_bytes():
+            with suppress(ValueError, TypeError, KeyError):
+                self._events.put(_Said(host, decode_answer(line)))
+        self._events.put(_Said(host, None))
+
+    def _hear(self, answer: Answer | None) -> None:
+        match answer:
+            case Trying(backend):
+                self._trying = backend
+            case Voices(voices):
+                self.voices = voices
+            case Done(number, backend):
+                self._done(number, backend)
+            case None:
+                self._lose_host()
+
+    def _done(self, number: int, backend: str) -> None:
+        while self._on_the_way and self._on_the_way[0][0] <= number:
+            _, order = self._on_the_way.popleft()
+            if isinstance(order.request, Speak):
+                if backend:
+                    self._failures.clear()
+                else:
+                    self._give_up(order)
+        self._deadline = self._clock() + DEAD_AFTER
+        self.speaker = backend
+        self.answered.set()
+
+    def _lose_host(self) -> None:
+        """End a host that is silent or gone; what it had not said goes to the next one."""
+        host, self._host = self._host, None
+        if host is None:
+            return
+        host.kill()
+        self._blame()
+        late = [order for _, order in self._on_the_way if isinstance(order.request, Speak)]
+        self._on_the_way.clear()
+        waiting, self._backlog = self._backlog, deque()
+        for order in (*late, *waiting):
+            if order.tries < MOST_TRIES:
+                self._take(order)
+            else:
+                self._give_up(order)
+
+    def _blame(self) -> None:
+        """Do not try again, for a while, what the host was doing when it was lost."""
+        if not self._trying:  # it did not even get as far as a library
+            self._postpone_start()
+            return
+        failures = self._failures[self._trying] = self._failures.get(self._trying, 0) + 1
+        if self._on_the_way or failures > 1:  # once, an idle host may have been killed by others
+            self._absent[self._trying] = self._clock() + patience(failures)
+
+    def _postpone_start(self) -> None:
+        failures = self._failures[""] = self._failures.get("", 0) + 1
+        self._start_not_before = self._clock() + patience(failures)
+
+    def _give_up_all(self) -> None:
+        """Nothing can be spoken for the moment: whoever waits for it is told."""
+        self.speaker = ""
+        self.answered.set()
+        waiting, self._backlog = self._backlog, deque()
+        for order in waiting:
+            self._give_up(order)
+
+    def _give_up(self, order: _Order) -> None:
+        if order.unspoken is not None:
+            order.unspoken()
+
+    def _quit(self) -> None:
+        if self._host is not None:
+            with suppress(OSError, ValueError):
+                self._host.write_bytes(encode_request(0, Quit()))

@@ -1,0 +1,137 @@
+"""The process that speaks. It may hang or die; the game kills it and starts another.
+
+Everything here runs in a child process of the game: requests come in on standard input, answers
+go out on what was standard output. The libraries print there, so they get a bin instead.
+"""
+
+import os
+import queue
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import TypeAlias
+
+from farkle_access.output.speech.backend import Backend, Maker
+from farkle_access.output.speech.chain import Chain
+from farkle_access.output.speech.messages import (
+    Answer,
+    Done,
+    Play,
+    Quit,
+    Request,
+    Speak,
+    Stop,
+    Trying,
+    Use,
+    Voices,
+    decode_request,
+    encode_answer,
+)
+
+LOOKING = 2.0
+"""Seconds between looks for a better way to speak, while nothing is to be said."""
+LAST_WORDS = 8.0
+"""Seconds that the host may still speak, or hang, after the game is gone."""
+
+Requests: TypeAlias = "queue.SimpleQueue[tuple[int, Request]]"
+
+
+def main(words: Sequence[str]) -> None:
+    """The whole life of the host. `words`: links not to be tried yet, as "name=seconds"."""
+    absent = {name: float(seconds) for name, _, seconds in (word.partition("=") for word in words)}
+    answers = _own_stdout()
+
+    def answer(said: Answer) -> None:
+        with suppress(OSError):  # the game is gone, and the end of the requests comes next
+            os.write(answers, encode_answer(said))
+
+    requests: Requests = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(requests,), daemon=True).start()
+    chain = Chain(links(), time.monotonic, lambda name: answer(Trying(name)), absent)
+    try:
+        serve(requests, chain, answer)
+        chain.close()
+    finally:
+        os._exit(0)  # threads of the libraries hang at an orderly exit
+
+
+def links() -> Mapping[str, Maker]:
+    """The ways to speak, best first."""
+    return {
+        "accessible-output2": _accessible,
+        "prism": _prism,
+        "pyttsx3": _own_voice,
+    }
+
+
+def serve(requests: Requests, chain: Chain, answer: Callable[[Answer], None]) -> None:
+    """Until the game quits."""
+    known = ""  # whose voices the game has been told
+    chain.prepare()
+    while True:
+        try:
+            number, request = requests.get(timeout=LOOKING)
+        except queue.Empty:
+            chain.prepare()
+        else:
+            if isinstance(request, Quit):
+                return
+            _do(request, chain)
+            answer(Done(number, chain.speaker))
+        if chain.speaker != known and requests.empty():
+            known = chain.speaker
+            answer(Voices(chain.voices()))
+
+
+def _do(request: Request, chain: Chain) -> None:
+    match request:
+        case Speak():
+            chain.speak(request)
+        case Stop():
+            chain.stop()
+        case Use(settings):
+            chain.use(settings)
+        case Play():
+            from farkle_access.output.speech.player import PLAYER
+
+            PLAYER.play(request)
+
+
+def _own_stdout() -> int:
+    """A descriptor for the answers; whatever is printed from now on is thrown away."""
+    answers = os.dup(1)
+    bin_ = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(bin_, 1)
+    os.dup2(bin_, 2)
+    return answers
+
+
+def _read(requests: Requests) -> None:
+    """Queue what the game asks for; when the game is gone, quit."""
+    with suppress(OSError):
+        for line in sys.stdin.buffer:
+            with suppress(ValueError, TypeError, KeyError):
+                requests.put(decode_request(line))
+    requests.put((0, Quit()))
+    time.sleep(LAST_WORDS)
+    os._exit(0)
+
+
+def _accessible() -> Backend | None:
+    from farkle_access.output.speech import accessible
+
+    return accessible.make()
+
+
+def _prism() -> Backend | None:
+    from farkle_access.output.speech import prism
+
+    return prism.make()
+
+
+def _own_voice() -> Backend | None:
+    from farkle_access.output.speech import own_voice
+
+    return own_voice.make()
