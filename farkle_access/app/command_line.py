@@ -9,6 +9,7 @@ from farkle_access.app.menu import run_menu
 from farkle_access.app.run import Run
 from farkle_access.app.streams import print_lines, say_on_stderr
 from farkle_access.app.vocabulary import help_lines
+from farkle_access.output.mode import OutputMode
 
 USAGE = 2  # the exit status for a command line that is not understood
 
@@ -19,6 +20,8 @@ def run_words(words: Sequence[str], run: Run) -> int:
         arguments = parse(words)
         if language := arguments.options.get("language"):
             run = replace(run, catalog=run.catalogs.load(language))
+        if mode := arguments.options.get("output"):
+            run = replace(run, output=OutputMode(mode))
         return _do(arguments, run)
     except UsageError as error:
         typed = language_typed(words)

@@ -6,10 +6,12 @@ import sys
 from pathlib import Path
 
 from farkle_access import __version__
+from farkle_access.app import speech_report
 from farkle_access.app.places import Places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout, print_lines
+from farkle_access.app.wiring import detected
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.phrases import listed
@@ -21,8 +23,11 @@ def report(run: Run) -> int:
     tr = run.tr
     languages, whole = _languages(run.catalogs, tr)
     folders, writable = _folders(run.places, tr)
-    lines = [*_program(tr), *languages, *_settings(run.settings, tr), *folders, _channels(tr)]
-    print_lines(*lines)
+    print_lines(*_program(tr), *languages, *_settings(run.settings, tr), *folders)
+    terminal = at_a_terminal(prepared_stdin(), prepared_stdout(), os.environ.get("TERM", ""))
+    print_lines(_channels(tr, terminal=terminal))
+    for line in speech_report.report(run, detected(terminal=terminal)):
+        print_lines(line)
     return 0 if whole and writable and run.settings.flaw is None else 1
 
 
@@ -96,8 +101,8 @@ def _writable(folder: Path) -> bool:
         return False
 
 
-def _channels(tr: Translator) -> str:
-    if at_a_terminal(prepared_stdin(), prepared_stdout(), os.environ.get("TERM", "")):
+def _channels(tr: Translator, *, terminal: bool) -> str:
+    if terminal:
         # Translators: A line of the report: how the game speaks.
         return tr.text("The game writes lines on this terminal and reads single keys.")
     # Translators: A line of the report: how the game speaks.

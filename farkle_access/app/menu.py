@@ -13,5 +13,9 @@ def run_menu(run: Run, *, language_given: bool = False) -> int:
                 session.change(language=run.tr.language)
             else:
                 choose_first_language(session, run.tr.language)
+            if run.output is None:
+                from farkle_access.ui.sound_check import check_at_first  # now and never again
+
+                check_at_first(session)
         run_main_menu(session)
     return 0

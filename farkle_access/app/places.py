@@ -11,21 +11,23 @@ HOME = "FARKLE_ACCESS_HOME"
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """The settings file, the table used last, the folder of the matches, the
-    statistics, and a folder for what can be made again at any time.
+    """Three files: settings, the table used last, statistics. Three folders: for matches, for
+    histories that a player wrote, and for what can be made again at any time.
     """
 
     settings: Path
     table: Path
     matches: Path
     statistics: Path
+    histories: Path
     cache: Path
 
     @classmethod
     def within(cls, configuration: Path, data: Path, cache: Path) -> "Places":
         """The places inside the folders of the player."""
         settings, table = configuration / "settings.toml", configuration / "table.toml"
-        return cls(settings, table, data / "matches", data / "statistics.jsonl", cache)
+        matches, histories = data / "matches", data / "histories"
+        return cls(settings, table, matches, data / "statistics.jsonl", histories, cache)
 
 
 class NoPlace(Exception):

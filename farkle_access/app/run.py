@@ -6,6 +6,7 @@ from farkle_access.app.places import Places
 from farkle_access.app.settings_file import Loaded
 from farkle_access.i18n.catalog import Catalog, Catalogs
 from farkle_access.i18n.translator import Translator
+from farkle_access.output.mode import OutputMode
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,8 @@ class Run:
     places: Places
     catalogs: Catalogs
     catalog: Catalog
+    output: OutputMode | None = None
+    """The mode asked for on the command line, for this run only."""
 
     @property
     def tr(self) -> Translator:

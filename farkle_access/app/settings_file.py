@@ -12,8 +12,9 @@ from farkle_access.app import toml_file
 from farkle_access.app.toml_file import MOST, TooLarge, read_small
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
+from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import Command, check_chosen
-from farkle_access.ui.preferences import OutputMode, Preferences
+from farkle_access.ui.preferences import Preferences
 
 VERSION = 1
 LONGEST_PAUSE = 3.0  # seconds
@@ -93,10 +94,14 @@ def encode(preferences: Preferences) -> dict[str, Any]:
         "positions": preferences.positions,
         "pause": preferences.pause,
         "output": str(preferences.output),
+        "voices": dict(preferences.voices),
+        "sounds": preferences.sounds,
+        "sound_volume": preferences.sound_volume,
         "keys": {str(command): key for command, key in preferences.keys.items()},
     }
-    if preferences.language is not None:
-        document["language"] = preferences.language
+    for name in ("language", "rate", "pitch", "volume"):  # TOML knows no None
+        if (value := getattr(preferences, name)) is not None:
+            document[name] = value
     return document
 
 
@@ -156,6 +161,22 @@ def _pause(value: object) -> float:
     return float(value)
 
 
+def _percent(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    if not 0 <= value <= 100:
+        raise ValueError(value)
+    return value
+
+
+def _voices(value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise TypeError(value)
+    if not LANGUAGES.keys() >= value.keys() or not all(isinstance(v, str) for v in value.values()):
+        raise ValueError(value)
+    return dict(value)
+
+
 def _keys(value: object) -> dict[Command, str]:
     """The keys that can be used, without the others."""
     if not isinstance(value, Mapping):
@@ -179,5 +200,11 @@ _READERS: dict[str, Callable[[object], object]] = {
     "positions": _switch,
     "pause": _pause,
     "output": _one_of(*OutputMode),
+    "rate": _percent,
+    "pitch": _percent,
+    "volume": _percent,
+    "voices": _voices,
+    "sounds": _switch,
+    "sound_volume": _percent,
     "keys": _keys,
 }

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.translator import Translator
-from farkle_access.ui.preferences import OutputMode
+from farkle_access.output.mode import OutputMode
 
 Say: TypeAlias = Callable[[Translator], str]
 
@@ -96,8 +96,8 @@ LANGUAGE = Option(
 OUTPUT = Option(
     "--output",
     "MODE",
-    # Translators: Command line help. auto and terminal are typed as they are.
-    lambda tr: tr.text("By which way the game speaks: auto or terminal."),
+    # Translators: Command line help. The four words are typed as they are.
+    lambda tr: tr.text("By which way the game speaks: auto, terminal, speech or both."),
     choices=tuple(OutputMode),
 )
 HELP = Option(

@@ -16,15 +16,19 @@ from farkle_access.input.keys import Key, Keys
 from farkle_access.input.lines import LineKeys
 from farkle_access.output.announcement import Kind, Sink
 from farkle_access.output.announcer import Announcer
+from farkle_access.output.channels import Channels, Speech
+from farkle_access.output.mode import OutputMode
 from farkle_access.output.terminal import LineSink, TerminalSink
 from farkle_access.ui.commands import Keymap
 from farkle_access.ui.console import Console
+from farkle_access.ui.outputs import Outputs
 from farkle_access.ui.session import Session, no_catalog
 
 if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+    from farkle_access.output.detection import Detection
     from farkle_access.play.setup import Setup
 
 
@@ -82,15 +86,27 @@ class _Tables:
 def opened(run: Run) -> Iterator[Session]:
     """A session that speaks and listens on the standard streams."""
     settings = mend(run.places.settings, run.settings)
-    keys, sink = _ends(prepared_stdin(), prepared_stdout())
-    announcer = Announcer([sink])
+    stdin, stdout = prepared_stdin(), prepared_stdout()
+    at_terminal = at_a_terminal(stdin, stdout, os.environ.get("TERM", ""))
+    keys, lines = _ends(stdin, stdout)
+    channels = Channels(
+        lines,
+        lambda: _speech(run.places.cache),
+        OutputMode.TERMINAL,
+        run.tr.language,
+        lambda: _silence(console.tr),
+    )
+    announcer = Announcer([channels])
     console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
+    outputs = Outputs(channels, lambda: detected(terminal=at_terminal), run.output)
     session = Session(
         console,
         settings.preferences,
         matches=run.places.matches,
         statistics=run.places.statistics,
+        histories=run.places.histories,
         catalogs=run.catalogs,
+        outputs=outputs,
         tables=_Tables(run.places.table),
         keep=Keeper(run.places.settings, settings).keep,
         now=_now,
@@ -106,6 +122,26 @@ def opened(run: Run) -> Iterator[Session]:
             announcer.close()
         finally:
             keys.close()
+
+
+def detected(*, terminal: bool) -> "Detection":
+    """What `AUTO` means on this computer, and why."""
+    from farkle_access.app.surroundings import look  # here, because it may not be asked
+    from farkle_access.output.detection import detect
+
+    return detect(look(os.environ, terminal=terminal))
+
+
+def _speech(cache: "Path") -> Speech:
+    from farkle_access.app.speech import speech  # here, because many hear by lines alone
+
+    return speech(cache)
+
+
+def _silence(tr: Translator) -> str:
+    from farkle_access.ui.output_names import nothing_speaks
+
+    return nothing_speaks(tr)
 
 
 def _now() -> "datetime":

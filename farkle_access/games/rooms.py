@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Protocol, cast
 
 from farkle_access.core.contract import AnyGame, Event, Move, Refusal
+from farkle_access.core.cues import URGENT, Cue
 from farkle_access.core.options import OptionSpec, OptionValue
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
@@ -46,13 +47,26 @@ class Choice:
     explanation: str
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence group about events, and the sounds that stand beside it."""
+
+    text: str
+    cues: tuple[Cue, ...] = ()
+
+    @property
+    def urgent(self) -> bool:
+        """Whether it must be heard even when a key cut off what came before it."""
+        return not URGENT.isdisjoint(self.cues)
+
+
 class Words(Protocol):
     """Everything a game says, in whole sentences."""
 
     def title(self, tr: Translator) -> str:
         """The name of the game."""
 
-    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
         """What is heard of these events, a sentence group each. Private ones left out."""
 
     def refusal(self, refusal: Refusal, view: Any, listener: Listener) -> str:

@@ -12,8 +12,9 @@ T = TypeVar("T")
 
 
 def pick(session: Session, title: str, items: Sequence[Item[T]], focus: int = 0) -> T | None:
-    """The value of the chosen item; None when the player goes back."""
-    session.console.say(title)
+    """The value of the chosen item; None when the player goes back. "" is no title."""
+    if title:
+        session.console.say(title)
     menu = session.menu(items, focus)
     menu.announce()
     while True:

@@ -22,6 +22,11 @@ class Command(StrEnum):
     REPEAT = "repeat"
     EARLIER = "earlier"
     LATER = "later"
+    FIRST = "first"
+    LATEST = "latest"
+    PLACE = "place"
+    SPELL = "spell"
+    STOP = "stop"
     WHY = "why"
     TAKE_BACK = "take_back"
     HINT = "hint"
@@ -143,6 +148,36 @@ COMMANDS: tuple[Entry, ...] = (
         lambda tr: tr.text("hear the announcement after"),
     ),
     Entry(
+        Command.FIRST,
+        ("<",),
+        # Translators: Help: what the key < does.
+        lambda tr: tr.text("hear the first announcement"),
+    ),
+    Entry(
+        Command.LATEST,
+        (">",),
+        # Translators: Help: what the key > does.
+        lambda tr: tr.text("hear the latest announcement"),
+    ),
+    Entry(
+        Command.PLACE,
+        ("n",),
+        # Translators: Help: what N does. The answer is "Announcement 3 of 12".
+        lambda tr: tr.text("hear the number of the announcement read last"),
+    ),
+    Entry(
+        Command.SPELL,
+        ("k",),
+        # Translators: Help: what K does.
+        lambda tr: tr.text("spell the announcement read last"),
+    ),
+    Entry(
+        Command.STOP,
+        ("backspace",),
+        # Translators: Help: what Backspace does.
+        lambda tr: tr.text("silence the game's speech"),
+    ),
+    Entry(
         Command.RULES,
         ("g",),
         # Translators: Help: what G does.
@@ -159,7 +194,7 @@ COMMANDS: tuple[Entry, ...] = (
         Command.OUTPUT,
         ("f2",),
         # Translators: Help: what F2 does.
-        lambda tr: tr.text("hear by which way the game speaks"),
+        lambda tr: tr.text("change between lines, speech, and both"),
     ),
     Entry(
         Command.MENU,
@@ -207,41 +242,3 @@ def check_chosen(chosen: Mapping[Command, Key]) -> None:
             if key in seen or key in DIGITS or not is_key(key):
                 raise KeyTaken(key)
             seen.add(key)
-
-
-def key_name(key: Key, tr: Translator) -> str:
-    """A key as it is spoken."""
-    name = _NAMES.get(key)
-    return name(tr) if name else key.upper()
-
-
-_NAMES: dict[Key, Callable[[Translator], str]] = {
-    # Translators: The name of a key, as screen readers of your language say it.
-    "enter": lambda tr: tr.term("key name", "Enter"),
-    # Translators: The name of a key.
-    "escape": lambda tr: tr.term("key name", "Esc"),
-    # Translators: The name of a key.
-    "space": lambda tr: tr.term("key name", "Space"),
-    # Translators: The name of a key.
-    "up": lambda tr: tr.term("key name", "up arrow"),
-    # Translators: The name of a key.
-    "down": lambda tr: tr.term("key name", "down arrow"),
-    # Translators: The name of a key.
-    "left": lambda tr: tr.term("key name", "left arrow"),
-    # Translators: The name of a key.
-    "right": lambda tr: tr.term("key name", "right arrow"),
-    # Translators: The name of a key.
-    "tab": lambda tr: tr.term("key name", "Tab"),
-    # Translators: The name of a key with Shift.
-    "backtab": lambda tr: tr.term("key name", "Shift and Tab"),
-    # Translators: The name of a key.
-    "backspace": lambda tr: tr.term("key name", "Backspace"),
-    # Translators: The name of a key.
-    "home": lambda tr: tr.term("key name", "Home"),
-    # Translators: The name of a key.
-    "end": lambda tr: tr.term("key name", "End"),
-    # Translators: The name of a key, the punctuation mark.
-    ",": lambda tr: tr.term("key name", "comma"),
-    # Translators: The name of a key, the punctuation mark.
-    ".": lambda tr: tr.term("key name", "full stop"),
-}

@@ -1,13 +1,18 @@
 """The player's end of the program: what is said to it, and what it does."""
 
 from collections import deque
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import Key, Keys, UnknownKey
 from farkle_access.output.announcement import Kind
 from farkle_access.output.announcer import Announcer
-from farkle_access.ui.commands import DIGITS, Command, Keymap, key_name
+from farkle_access.ui.commands import DIGITS, Command, Keymap
+from farkle_access.ui.reviewing import Review
+
+if TYPE_CHECKING:  # the first words do not wait for it
+    from farkle_access.games.rooms import Told
 
 Press: TypeAlias = Command | int
 """A command, or the digit of a key from 1 to 9."""
@@ -24,6 +29,10 @@ class Console:
         self.keymap = keymap
         self.tr = tr
         self._keys = keys
+        self.anywhere: dict[Command, Callable[[], None]] = {
+            **Review(announcer, lambda: self.tr).answers
+        }
+        """What is done on every screen alike, and by no screen."""
         self._ahead: deque[Key] = deque()  # pressed while nothing was asked for
         self._pressed: Key = "enter"  # the key that was pressed last
 
@@ -31,6 +40,11 @@ class Console:
         """Add sentence groups to what is heard before the next key is read."""
         for text in texts:
             self.announcer.say(text, kind)
+
+    def tell(self, *told: "Told") -> None:
+        """Add what a game tells, with the sounds that stand beside it."""
+        for one in told:
+            self.announcer.say(one.text, urgent=one.urgent, cues=one.cues)
 
     def flush(self) -> None:
         """Let the answer to the last key be heard now, before something that takes a moment."""
@@ -76,45 +90,28 @@ class Console:
 
     def refuse(self, press: Press) -> None:
         """Say that a press has no use on this screen."""
-        self._refuse(str(press) if isinstance(press, int) else key_name(self._pressed, self.tr))
+        self._refuse(str(press) if isinstance(press, int) else self._name(self._pressed))
 
     def name(self, command: Command) -> str:
         """The spoken name of the first key of a command."""
-        return key_name(self.keymap.keys(command)[0], self.tr)
+        return self._name(self.keymap.keys(command)[0])
 
     def _meaning(self, key: Key) -> Press | None:
         self._pressed = key
         if key in DIGITS:
             return int(key)
         command = self.keymap.command(key)
-        match command:
-            case None:
-                self._refuse(key_name(key, self.tr))
-            case Command.REPEAT:
-                self.announcer.recall(*self.announcer.transcript.last())
-                return None
-            case Command.EARLIER:
-                self._review(self.announcer.transcript.earlier())
-                return None
-            case Command.LATER:
-                self._review(self.announcer.transcript.later())
-                return None
-            case Command.OUTPUT:
-                self._say_output()
-                return None
+        if command is None:
+            self._refuse(self._name(key))
+        elif command in self.anywhere:
+            self.anywhere[command]()
+            return None
         return command
 
-    def _review(self, text: str | None) -> None:
-        if text is not None:
-            self.announcer.recall(text)
-            return
-        # Translators: Heard when there is no announcement before, or after, the one just read.
-        self.announcer.recall(self.tr.text("There are no more announcements there."))
+    def _name(self, key: Key) -> str:
+        from farkle_access.ui.key_names import key_name  # the first words name no key
 
-    def _say_output(self) -> None:
-        # Translators: Answer to the key F2 in this version, which writes lines only.
-        said = self.tr.text("The game speaks through the lines on the terminal.")
-        self.announcer.recall(said)
+        return key_name(key, self.tr)
 
     def _refuse(self, key: str) -> None:
         # Translators: Heard when a key has no use here. {key} is its name or what was typed,

@@ -6,8 +6,8 @@ from farkle_access.play.record import Saving
 from farkle_access.play.table import Table
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.help import read_help
+from farkle_access.ui.history import read_history
 from farkle_access.ui.menu import Item
-from farkle_access.ui.reader import read
 from farkle_access.ui.rules import read_rules
 from farkle_access.ui.session import Session
 from farkle_access.ui.settings import change_settings
@@ -81,15 +81,9 @@ class GameMenu:
             case _Entry.KEYS:
                 read_help(self._session, in_match=True)
             case _Entry.HISTORY:
-                self._history()
+                read_history(self._session, self._said)
             case _Entry.SETTINGS:
                 change_settings(self._session)
-
-    def _history(self) -> None:
-        # Translators: The title of the list of everything said, the latest at its end.
-        title = self._session.tr.text("History. The latest is at the end; the up arrow goes back.")
-        # What was said then has places of its own in it.
-        read(self._session, title, self._said, focus=len(self._said) - 1, positions=False)
 
     def _may_leave(self) -> bool:
         if self._saved():

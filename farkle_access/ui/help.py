@@ -1,7 +1,8 @@
 """The help: made from the table of commands."""
 
 from farkle_access.i18n.phrases import listed
-from farkle_access.ui.commands import COMMANDS, Command, Entry, key_name
+from farkle_access.ui.commands import COMMANDS, Command, Entry
+from farkle_access.ui.key_names import key_name
 from farkle_access.ui.reader import read
 from farkle_access.ui.session import Session
 

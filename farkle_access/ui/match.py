@@ -74,8 +74,11 @@ class MatchScreen:
 
     def _open(self, *, resumed: bool) -> None:
         if resumed:
+            told = opening.story(self._words, self._table.events, self._listener)
+            self._console.announcer.transcript.begin_with(told)
             self._console.say(*opening.resumed(self._table, self._words, self._listener))
             return
+        self._console.announcer.transcript.begin_with(())
         self._console.say(*opening.began(self._table.header, self._words, self._listener))
         self._tell(self._table.events)
 
@@ -105,7 +108,7 @@ class MatchScreen:
             self._session.saves.finish(path)
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self._console.say(*self._words.tell(events, self._listener))
+        self._console.tell(*self._words.tell(events, self._listener))
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         events = self._table.play(move)
@@ -151,7 +154,7 @@ class MatchScreen:
             return
         lines = self._words.tell(self._gathered, self._listener)
         self._gathered.clear()
-        self._console.say(*lines)
+        self._console.tell(*lines)
         if lines:
             self._pause()
 

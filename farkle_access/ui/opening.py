@@ -1,6 +1,8 @@
 """What is said when a match begins or goes on."""
 
-from farkle_access.core.contract import Seat
+from collections.abc import Iterator, Sequence
+
+from farkle_access.core.contract import Event, Seat
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Query, Words
 from farkle_access.i18n.listener import Listener
@@ -50,6 +52,11 @@ def _dice(header: Header, tr: Translator) -> str:
         # "1, 3, 3, 3, 4, 6, then 1, 1, 2".
         parts.append(tr.text("These throws are given: {throws}.", throws=throws))
     return " ".join(parts)
+
+
+def story(words: Words, events: Sequence[Event], listener: Listener) -> Iterator[str]:
+    """What was heard of a match up to now, told anew from its events."""
+    return (told.text for told in words.tell(events, listener))
 
 
 def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:

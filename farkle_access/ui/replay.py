@@ -10,7 +10,7 @@ from farkle_access.play.header import Unreadable
 from farkle_access.play.reading import Reading, read
 from farkle_access.ui.commands import Command
 from farkle_access.ui.faults import unreadable
-from farkle_access.ui.opening import began
+from farkle_access.ui.opening import began, story
 from farkle_access.ui.session import Session
 
 
@@ -34,7 +34,7 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     words = ROOMS[header.game].words()
     names = tuple(player.name for player in header.players)
     spectator = Listener(tr, names, frozenset(), session.preferences.detail)
-    lines = [*began(header, words, spectator), *words.tell(reading.events, spectator)]
+    lines = [*began(header, words, spectator), *story(words, reading.events, spectator)]
     if reading.damage:
         # Translators: Follows a match that is told from a damaged file.
         lines.append(tr.text("The rest of the file is damaged and left out."))

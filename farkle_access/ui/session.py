@@ -5,12 +5,14 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from farkle_access.i18n.catalog import Catalogs
+from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
-from farkle_access.ui.commands import Keymap
+from farkle_access.output.mode import after
+from farkle_access.ui.commands import Command, Keymap
 from farkle_access.ui.console import Console
 from farkle_access.ui.menu import Item, Menu
+from farkle_access.ui.outputs import Outputs
 from farkle_access.ui.preferences import Preferences
 
 if TYPE_CHECKING:  # the first words do not wait for these
@@ -50,13 +52,16 @@ class Session:
         *,
         matches: "Path",
         statistics: "Path",
+        histories: "Path",
         catalogs: Catalogs,
+        outputs: Outputs,
         tables: "Tables",
         keep: Callable[[Preferences], None],
         now: "Callable[[], datetime]",
     ) -> None:
         """`matches` is the folder of the records, `statistics` the file of the ledger.
 
+        `histories` is the folder for what players write of what they heard.
         `keep` writes the preferences down and may raise OSError.
         """
         self.console = console
@@ -64,6 +69,10 @@ class Session:
         self.tables = tables
         self.catalogs = catalogs
         self.now = now
+        self.histories = histories
+        self.outputs = outputs
+        console.anywhere[Command.OUTPUT] = self._next_output
+        self._follow()
         self._matches = matches
         self._statistics = statistics
         self._keep = keep
@@ -93,6 +102,11 @@ class Session:
             self._speak(changes["language"])
         if "keys" in changes:
             self.console.keymap = Keymap(self.preferences.keys)
+        if "output" in changes:
+            self.outputs.asked = None
+        self._follow()
+        if "language" in changes and self.outputs.lacks_voice(self.tr.language):
+            self._warn_of_missing_voice()
         self._try(lambda: self._keep(self.preferences))
 
     def remember(self, setup: "Setup") -> None:
@@ -112,6 +126,29 @@ class Session:
         if loaded.failed:
             self.console.say(no_catalog(self.tr), kind=Kind.ERROR)
         self.console.tr = loaded.translator
+
+    def _follow(self) -> None:
+        self.outputs.follow(self.preferences, self.tr.language)
+
+    def _next_output(self) -> None:
+        from farkle_access.ui.output_names import mode_name, nothing_speaks
+
+        mode = after(self.outputs.mode)
+        self.change(output=mode)
+        # Translators: Heard after the key F2, on the terminal and spoken. {value} is for example
+        # "lines and speech".
+        said = self.tr.text("Output: {value}.", value=mode_name(mode, self.tr))
+        if mode.speaks and self.outputs.silent:
+            said = f"{said} {nothing_speaks(self.tr)}"
+        self.console.announcer.say(said, Kind.ANSWER, everywhere=True)
+
+    def _warn_of_missing_voice(self) -> None:
+        # In English, because the voice that is left speaks English.
+        english = self.catalogs.translator("en")
+        name = LANGUAGES[self.tr.language]
+        # Translators: Always heard in English. {language} is the name of a language in itself.
+        said = english.text("No voice for {language} was found on this computer.", language=name)
+        self.console.announcer.say(said, Kind.ERROR, language="en")
 
     def menu(self, items: Sequence[Item[T]], focus: int = 0, *, positions: bool = True) -> Menu[T]:
         """A menu that says positions, where they make sense, if the player wishes them."""

@@ -1,19 +1,21 @@
 """The settings of the program."""
 
-from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from typing import TypeVar
 
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
+from farkle_access.output.mode import OutputMode
+from farkle_access.ui.choices import choice, switch
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.key_settings import change_keys
 from farkle_access.ui.menu import Item
-from farkle_access.ui.preferences import PAUSES, OutputMode
+from farkle_access.ui.output_names import mode_name
+from farkle_access.ui.preferences import PAUSES
 from farkle_access.ui.session import Session
-
-T = TypeVar("T")
+from farkle_access.ui.sound_check import check_sound
+from farkle_access.ui.sound_settings import change_sounds
+from farkle_access.ui.voice_settings import change_voice
 
 
 class _Entry(Enum):
@@ -23,6 +25,9 @@ class _Entry(Enum):
     PAUSE = auto()
     OUTPUT = auto()
     KEYS = auto()
+    CHECK = auto()
+    VOICE = auto()
+    SOUNDS = auto()
 
 
 def change_settings(session: Session) -> None:
@@ -46,13 +51,19 @@ def _items(session: Session) -> list[Item[_Entry]]:
         # Translators: A setting: how much is said. {value} is brief, normal or full.
         Item(_Entry.DETAIL, tr.text("Detail: {value}", value=_detail(now.detail, tr))),
         # Translators: A setting: whether "2 of 7" is said with menu items. {value} is on or off.
-        Item(_Entry.POSITIONS, tr.text("Positions: {value}", value=_switch(now.positions, tr))),
+        Item(_Entry.POSITIONS, tr.text("Positions: {value}", value=switch(now.positions, tr))),
         # Translators: A setting: the time between what computer players do.
         Item(_Entry.PAUSE, tr.text("Pause: {value}", value=_pause(now.pause, tr))),
         # Translators: A setting: by which way the game speaks.
-        Item(_Entry.OUTPUT, tr.text("Output: {value}", value=_output(now.output, tr))),
+        Item(_Entry.OUTPUT, tr.text("Output: {value}", value=mode_name(now.output, tr))),
         # Translators: A setting: which keys do what.
         Item(_Entry.KEYS, tr.text("Keys")),
+        # Translators: An item of the settings: find out by which way the player is reached.
+        Item(_Entry.CHECK, tr.text("Sound check")),
+        # Translators: An item of the settings: how the game's own voice sounds.
+        Item(_Entry.VOICE, tr.text("Voice")),
+        # Translators: An item of the settings: short sounds beside the words.
+        Item(_Entry.SOUNDS, tr.text("Sounds")),
     ]
 
 
@@ -63,17 +74,23 @@ def _change(entry: _Entry, session: Session) -> None:
             _change_language(session)
         case _Entry.DETAIL:
             title = _detail_title(session.tr)
-            session.change(detail=_choice(session, title, tuple(Detail), now.detail, _detail))
+            session.change(detail=choice(session, title, tuple(Detail), now.detail, _detail))
         case _Entry.POSITIONS:
             title = _positions_title(session.tr)
-            kept = _choice(session, title, (True, False), now.positions, _switch)
+            kept = choice(session, title, (True, False), now.positions, switch)
             session.change(positions=kept)
         case _Entry.PAUSE:
             title = _pause_title(session.tr)
-            session.change(pause=_choice(session, title, PAUSES, now.pause, _pause))
+            session.change(pause=choice(session, title, PAUSES, now.pause, _pause))
         case _Entry.OUTPUT:
             title = _output_title(session.tr)
-            session.change(output=_choice(session, title, tuple(OutputMode), now.output, _output))
+            session.change(output=choice(session, title, tuple(OutputMode), now.output, mode_name))
+        case _Entry.CHECK:
+            check_sound(session)
+        case _Entry.VOICE:
+            change_voice(session)
+        case _Entry.SOUNDS:
+            change_sounds(session)
         case _Entry.KEYS:
             change_keys(session)
 
@@ -83,19 +100,6 @@ def _change_language(session: Session) -> None:
     # Translators: The title of the list of languages.
     title, focus = session.tr.text("Language."), list(LANGUAGES).index(session.tr.language)
     session.change(language=pick(session, title, items, focus) or session.tr.language)
-
-
-def _choice(
-    session: Session,
-    title: str,
-    values: Sequence[T],
-    current: T,
-    name: Callable[[T, Translator], str],
-) -> T:
-    values = values if current in values else [*values, current]
-    items = [Item(value, name(value, session.tr)) for value in values]
-    chosen = pick(session, title, items, list(values).index(current))
-    return current if chosen is None else chosen
 
 
 def _detail_title(tr: Translator) -> str:
@@ -131,14 +135,6 @@ def _detail(detail: Detail, tr: Translator) -> str:
             return tr.text("full, every step by itself")
 
 
-def _switch(on: bool, tr: Translator) -> str:
-    if on:
-        # Translators: A value of a setting that is switched.
-        return tr.term("setting", "on")
-    # Translators: A value of a setting that is switched.
-    return tr.term("setting", "off")
-
-
 def _pause(seconds: float, tr: Translator) -> str:
     if not seconds:
         # Translators: A value of the setting "Pause".
@@ -151,13 +147,3 @@ def _pause(seconds: float, tr: Translator) -> str:
         return tr.text("half a second")
     # Translators: A value of the setting "Pause". {n} is a number such as 15.
     return tr.text("{n} tenths of a second", n=round(seconds * 10))
-
-
-def _output(mode: OutputMode, tr: Translator) -> str:
-    match mode:
-        case OutputMode.AUTO:
-            # Translators: A value of the setting "Output".
-            return tr.text("automatic")
-        case OutputMode.TERMINAL:
-            # Translators: A value of the setting "Output".
-            return tr.text("lines on the terminal")

@@ -17,6 +17,8 @@ from farkle_access.games.farkle.moves import (
     WasSetAside,
     WasTakenBack,
 )
+from farkle_access.games.farkle.sounds import cues
+from farkle_access.games.rooms import Told
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 
@@ -25,7 +27,7 @@ Lines: TypeAlias = tuple[str, ...]
 BELONGS_TO_A_ROLL = (WasSetAside, HotDice, Farkled, Counted)
 
 
-def tell(events: Sequence[Event], listener: Listener) -> Lines:
+def tell(events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
     """What this listener hears of these events, a line for what belongs together.
 
     A roll of somebody else and all that follows from it are one line, and so are the
@@ -33,7 +35,15 @@ def tell(events: Sequence[Event], listener: Listener) -> Lines:
     brief detail only the end of somebody else's hand has one.
     """
     heard = [event for event in events if listener.may_hear(event)]
-    return tuple(chain.from_iterable(_tell(group, listener) for group in _groups(heard, listener)))
+    return tuple(chain.from_iterable(_told(group, listener) for group in _groups(heard, listener)))
+
+
+def _told(group: list[Event], listener: Listener) -> Iterator[Told]:
+    """The lines of a group; its sounds stand beside the first of them."""
+    sounds = tuple(cues(group, listener))
+    for line in _tell(group, listener):
+        yield Told(line, sounds)
+        sounds = ()
 
 
 def _groups(events: Sequence[Event], listener: Listener) -> Iterator[list[Event]]:

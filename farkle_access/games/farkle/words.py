@@ -16,7 +16,7 @@ from farkle_access.games.farkle.rulebook import rulebook
 from farkle_access.games.farkle.sentences import scores, whose_turn
 from farkle_access.games.farkle.state import Ending, State
 from farkle_access.games.farkle.telling import tell
-from farkle_access.games.rooms import Level, Query, Words
+from farkle_access.games.rooms import Level, Query, Told, Words
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import numbers, points
 from farkle_access.i18n.refusals import common_refusal
@@ -30,7 +30,7 @@ class FarkleWords:
         # Translators: The name of the game.
         return tr.text("Farkle")
 
-    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
+    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
         return tell(events, listener)
 
     def rules(self, options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:

@@ -1,0 +1,76 @@
+"""By which channels this session is heard, and how its own voice sounds."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from farkle_access.output.channels import Channels, Speech
+from farkle_access.output.mode import OutputMode
+from farkle_access.ui.preferences import Preferences
+
+if TYPE_CHECKING:  # nothing is detected where a mode was chosen
+    from farkle_access.output.detection import Detection
+
+
+class Outputs:
+    """Makes the channels follow the preferences.
+
+    `detect` looks around on the computer and is asked once, when `AUTO` has to mean something.
+    `asked` is a mode for this run only; it holds until the player chooses another.
+    """
+
+    def __init__(
+        self,
+        channels: Channels,
+        detect: "Callable[[], Detection]",
+        asked: OutputMode | None = None,
+    ) -> None:
+        self._channels = channels
+        self._detect = detect
+        self._detected: Detection | None = None
+        self.asked = asked
+
+    @property
+    def mode(self) -> OutputMode:
+        """How the game speaks now; never `AUTO`."""
+        return self._channels.mode
+
+    @property
+    def speech(self) -> Speech:
+        """Speech, whether the mode uses it or not."""
+        return self._channels.speech
+
+    @property
+    def silent(self) -> bool:
+        """Whether it is known that nothing can speak here at the moment."""
+        return self._channels.silent
+
+    def follow(self, preferences: Preferences, language: str) -> None:
+        """Take over what the preferences say."""
+        channels = self._channels
+        channels.mode = self.meaning(self.asked or preferences.output)
+        channels.language = language
+        channels.sounds = preferences.sound_volume if preferences.sounds else None
+        if channels.mode.speaks or preferences.sounds or channels.opened is not None:
+            self.sound_like(preferences)
+
+    def sound_like(self, preferences: Preferences) -> None:
+        """Open speech, if it is not open, and give the voice its settings."""
+        self.speech.use(
+            preferences.rate, preferences.pitch, preferences.volume, preferences.voices
+        )
+
+    def meaning(self, mode: OutputMode) -> OutputMode:
+        """The mode itself, or what `AUTO` means here."""
+        return self.detected.mode if mode is OutputMode.AUTO else mode
+
+    @property
+    def detected(self) -> "Detection":
+        """What is found on this computer."""
+        if self._detected is None:
+            self._detected = self._detect()
+        return self._detected
+
+    def lacks_voice(self, language: str) -> bool:
+        """Whether it is known that the game's own voice does not speak a language."""
+        speech = self._channels.opened
+        return speech is not None and bool(speech.voices) and not speech.voices.get(language)
