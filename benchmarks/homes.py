@@ -11,10 +11,12 @@ from benchmarks.terminal import ENTER, PROGRAM, running
 def environment(home: Path, language: str) -> dict[str, str]:
     """A small environment, the same for programs and yardsticks.
 
-    The folders of the settings follow from HOME, as they do for a player.
+    The folders of the settings follow from HOME, as they do for a player. The program is told
+    that it is used over the network, where it writes lines and does not try to speak.
     """
+    remote = {"SSH_CONNECTION": "benchmark"}
     variables = {"LANG": "C.UTF-8", "LANGUAGE": language, "TERM": "xterm", "HOME": str(home)}
-    return {**variables, "PATH": os.environ.get("PATH", os.defpath)}
+    return {**variables, **remote, "PATH": os.environ.get("PATH", os.defpath)}
 
 
 def fresh(folder: Path, language: str) -> dict[str, str]:

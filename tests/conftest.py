@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from farkle_access.app import speech_report
 from farkle_access.app.places import HOME
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import VARIABLES
+from tests.ui.scripted import ListSpeech
 
 
 @pytest.fixture(scope="session")
@@ -16,9 +18,12 @@ def catalogs(tmp_path_factory: pytest.TempPathFactory) -> Catalogs:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing of the player who runs the tests is read or written."""
+    """Nothing of the player who runs the tests is read or written, and nothing is said aloud."""
     folder = tmp_path / "home"
     monkeypatch.setenv(HOME, str(folder))
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-server")
+    monkeypatch.setenv("SPEECHD_CMD", "none")
+    monkeypatch.setattr(speech_report, "speech", lambda cache: ListSpeech())
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)
     return folder

@@ -1,6 +1,7 @@
 """The settings file: whatever stands in it, the program starts, and nothing of it is lost."""
 
 import os
+import re
 import tomllib
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from hypothesis import strategies as st
 from farkle_access.app import settings_file
 from farkle_access.app.settings_file import Flaw, Keeper, Loaded, encode, mend, store
 from farkle_access.i18n.detail import Detail
+from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import COMMANDS, Command, KeyTaken, check_chosen
-from farkle_access.ui.preferences import OutputMode, Preferences
+from farkle_access.ui.preferences import Preferences
 
 CHOSEN = Preferences(
     language="lv",
@@ -20,6 +22,12 @@ CHOSEN = Preferences(
     positions=False,
     pause=2.0,
     output=OutputMode.TERMINAL,
+    rate=70,
+    pitch=0,
+    volume=100,
+    voices={"it": "Elsa"},
+    sounds=True,
+    sound_volume=30,
     keys={Command.SCORES: "p", Command.TURN: "è"},
 )
 VALID = """version = 1
@@ -28,11 +36,22 @@ detail = "brief"
 positions = false
 pause = 2.0
 output = "terminal"
+rate = 70
+pitch = 0
+volume = 100
+sounds = true
+sound_volume = 30
+
+[voices]
+it = "Elsa"
 
 [keys]
 scores = "p"
 turn = "è"
 """
+PERCENTS = ("rate", "pitch", "volume", "sound_volume")
+NAMES = [*PERCENTS, "language", "detail", "positions", "pause", "output"]
+NAMES += ["voices", "sounds", "keys"]
 ODD = ["1", "-1", "1.5", "true", '""', '"x"', "[]", "[1]", "{}", "{a = 1}", "nan", "inf"]
 ODD += ["1979-05-27", '"\\u0000"', f'"{"x" * 10000}"', "999999999999999999999"]
 
@@ -142,18 +161,19 @@ def test_a_file_cut_at_any_byte_is_no_fault(path: Path, size: int) -> None:
 
 
 @pytest.mark.parametrize("value", ODD, ids=lambda value: value[:12])
-@pytest.mark.parametrize("name", ["language", "detail", "positions", "pause", "output", "keys"])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_value_of_a_wrong_type_costs_only_itself(path: Path, name: str, value: str) -> None:
-    fits = {"positions": ["true"], "pause": ["1", "1.5"], "keys": ["{}"]}
+    fits = {"positions": ["true"], "pause": ["1", "1.5"], "keys": ["{}"], "voices": ["{}"]}
+    fits |= {"sounds": ["true"]} | {percent: ["1"] for percent in PERCENTS}
     text = without(name)
-    if name == "keys":
-        text = text.partition("[keys]")[0]
+    if name in ("keys", "voices"):
+        text = re.sub(rf"(?ms)^\[{name}\].*?(?=^\[|\Z)", "", text)
     loaded = load(written(path, f"{name} = {value}\n{text}"))
     if value in fits.get(name, []):
         assert loaded.flaw is None
         return
     assert loaded.flaw is Flaw.DAMAGED
-    for other in ("language", "detail", "positions", "pause", "output", "keys"):
+    for other in NAMES:
         expected = Preferences() if other == name else CHOSEN
         if other != "keys" or name != "keys":
             assert getattr(loaded.preferences, other) == getattr(expected, other), other

@@ -259,8 +259,8 @@ def test_every_event_is_told_in_whole_sentences_to_those_who_may_hear_it(
         for listener in listeners(match.seats, tr):
             for event in events:
                 told = words.tell([event], listener)
-                for text in told:
-                    assert_sentence(text)
+                for said in told:
+                    assert_sentence(said.text)
                 if not listener.may_hear(event):
                     assert told == (), event
                 elif listener.detail is Detail.FULL:

@@ -25,6 +25,8 @@ def environment(home: Path, more: Mapping[str, str] | None = None) -> dict[str, 
     kept = ("PATH", "SYSTEMROOT", "VIRTUAL_ENV", "COVERAGE_PROCESS_START")
     own = {name: os.environ[name] for name in kept if name in os.environ}
     paths = {HOME: str(home), "PYTHONPATH": str(ROOT), "TERM": "xterm", "LC_ALL": "C.UTF-8"}
+    # Nobody is spoken to during tests: over the network the lines are what is heard.
+    paths["SSH_CONNECTION"] = "tests"
     # A disk that is made full for a test must not leave bytecode cut short behind.
     paths["PYTHONDONTWRITEBYTECODE"] = "1"
     return {**own, **paths, **(more or {})}

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.program import ROOT, run
+from tests.end_to_end.program import COMMAND, ROOT, WAIT, environment, run
+
+pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
 
 GUIDE = (ROOT / "README.it.md").read_text(encoding="utf-8")
 ITALIAN = {"LANG": "it_IT.UTF-8", "LC_ALL": ""}
+PLACES = ("1 di 3\\.", "premi 3\\.", "1 di 7\\.", "1 di 10\\.", "1 di 1\\.")
 EXAMPLE = "enter space enter y enter enter enter enter down enter s escape 6 enter"
 
 
@@ -38,7 +41,18 @@ def assert_heard_in_order(sentences: list[str], lines: list[str]) -> None:
 
 
 def test_the_first_start_is_heard_as_it_is_told(home: Path) -> None:
-    assert_heard_in_order(promised("Il primo avvio"), heard(home, keys="enter enter enter"))
+    # At a terminal that is not remote, where nothing speaks: no program is found on the path.
+    silence = {"PATH": "/", "SPEECHD_ADDRESS": f"unix_socket:{home}/none", "SPEECHD_CMD": "none"}
+    env = environment(home, {**ITALIAN, **silence})
+    del env["SSH_CONNECTION"]
+    child = pexpect.spawn(COMMAND[0], list(COMMAND[1:]), env=env, encoding="utf-8", timeout=WAIT)
+    child.setwinsize(24, 1000)
+    lines = []
+    for key, last in zip(("", *"\r1\r\r", "\3"), (*PLACES, pexpect.EOF), strict=True):
+        child.send(key)
+        child.expect(last)
+        lines += [f"{child.before}{'' if last is pexpect.EOF else child.after}"]
+    assert_heard_in_order(promised("Il primo avvio"), re.split(r"[\r\n]+", "".join(lines)))
 
 
 def test_the_example_hand_is_heard_as_it_is_told(home: Path) -> None:

@@ -125,7 +125,7 @@ REFUSED: dict[str, str] = {
     "doctor --seed 1": "doctor",
     "--seed 1": "",
     "--language xx": "xx en it lv",
-    "--output loud": "loud auto terminal",
+    "--output loud": "loud auto terminal speech both",
 }
 
 

@@ -17,6 +17,9 @@ class Ears:
     def prompt(self, text: str) -> None:
         self.questions.append(text)
 
+    def stop(self) -> None:
+        pass
+
     def close(self) -> None:
         self.closed += 1
 

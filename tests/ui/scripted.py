@@ -38,11 +38,52 @@ class Heard:
         return [said.kind for batch in self.batches for said in batch.announcements]
 
 
+class ListSpeech:
+    """Keeps everything that is spoken. `speaker` and `voices` are what the host would tell."""
+
+    def __init__(self) -> None:
+        self.speaker: str | None = ""
+        self.voices: Mapping[str, tuple[str, ...]] = {}
+        self.spoken: list[tuple[str, str]] = []
+        self.sounds: list[tuple[str, int]] = []
+        self.settings: list[tuple[object, ...]] = []
+        self.stops = 0
+        self.closed = False
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for text, _ in self.spoken]
+
+    def wait(self, seconds: float) -> None:
+        pass
+
+    def deliver(
+        self, batch: Batch, language: str, unspoken: Callable[[], None] | None = None
+    ) -> None:
+        self.spoken += [(said.text, said.language or language) for said in batch.announcements]
+
+    def prompt(self, text: str, language: str) -> None:
+        self.spoken.append((text, language))
+
+    def stop(self) -> None:
+        self.stops += 1
+
+    def use(self, *settings: object) -> None:
+        self.settings.append(settings)
+
+    def play(self, sound: str, volume: int) -> None:
+        self.sounds.append((sound, volume))
+
+    def close(self) -> None:
+        self.closed = True
+
+
 class ListSink:
     """Keeps everything that is said, under the key that led to it."""
 
     def __init__(self) -> None:
         self.steps = [Heard(START)]
+        self.speech = ListSpeech()
         self.closed = False
         self.status: object = None
 
@@ -55,6 +96,9 @@ class ListSink:
 
     def prompt(self, text: str) -> None:
         self.steps[-1].question = text
+
+    def stop(self) -> None:
+        pass
 
     def close(self) -> None:
         self.closed = True
@@ -177,6 +221,7 @@ class Booth:
         keys = keys(sink) if callable(keys) else keys
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
+        self.patch.setattr(wiring, "_speech", lambda cache: sink.speech)
         self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)
         self.patch.setattr(main, "_system_language", lambda: system)
         try:

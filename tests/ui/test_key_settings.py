@@ -32,7 +32,7 @@ def test_every_command_stands_in_the_list_with_its_key(booth: Booth) -> None:
 def test_a_new_key_works_at_once_and_is_kept(booth: Booth) -> None:
     heard = change(booth, Command.AGAIN, "x", "escape", "x", "space")
     assert "Press the new key, or Esc to change nothing." in heard.answers[-5]
-    assert heard.answers[-2] == ["Keys, 6 of 6."]
+    assert heard.answers[-2] == ["Keys, 6 of 9."]
     assert heard.last == [no_use("Space")]
     assert chosen(booth) == {Command.AGAIN: "x"}
 
@@ -45,11 +45,11 @@ def test_a_second_session_has_the_new_key(booth: Booth) -> None:
 
 
 def test_the_help_names_the_new_key(booth: Booth) -> None:
-    change(booth, Command.HELP, "k")
-    heard = booth.run(keys=["z", "k", *["down"] * 20])
-    assert heard.answers[0] == [no_use("Z", "K")]
+    change(booth, Command.HELP, "j")
+    heard = booth.run(keys=["z", "j", *["down"] * 20])
+    assert heard.answers[0] == [no_use("Z", "J")]
     said = " ".join(line for lines in heard.answers for line in lines)
-    assert "K: read which keys work" in said
+    assert "J: read which keys work" in said
     assert "H, F1" not in said
 
 
@@ -77,7 +77,7 @@ def test_esc_and_the_present_key_change_nothing(booth: Booth, key: str) -> None:
     assert chosen(booth) == {}
 
 
-@pytest.mark.parametrize("key", ["left", "backspace", "home", "è"])
+@pytest.mark.parametrize("key", ["left", "home", "è"])
 def test_any_key_without_a_meaning_can_be_taken(booth: Booth, key: str) -> None:
     change(booth, Command.AGAIN, key)
     assert chosen(booth) == {Command.AGAIN: key}

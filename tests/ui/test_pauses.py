@@ -72,7 +72,7 @@ def test_enter_and_space_only_skip(booth: Booth, key: str) -> None:
         ("i", "Hints are given to the player whose turn it is."),
         ("y", "No choice is missing now."),
         ("o", "Farkle. "),
-        ("f2", "The game speaks "),
+        ("f2", "Output: "),
         ("r", "Computer 1 rolls "),
     ],
 )

@@ -9,7 +9,8 @@ from farkle_access.games.rooms import Level
 from farkle_access.i18n.translator import ENGLISH
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
-from farkle_access.ui.commands import COMMANDS, key_name
+from farkle_access.ui.commands import COMMANDS
+from farkle_access.ui.key_names import key_name
 from tests.ui.said import MAIN_MENU, RULES
 from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
 
@@ -85,7 +86,7 @@ def history(booth: Booth, *keys: str) -> tuple[ListSink, list[str]]:
     )
     start = len(keys) + len(opening) - 1
     assert heard.answers[start][0] == (
-        "History. The latest is at the end; the up arrow goes back."
+        "History. The up arrow goes back; the last item writes it to a file."
     )
     return heard, without_repeats([lines[-1] for lines in heard.answers[start:]])
 

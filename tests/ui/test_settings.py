@@ -9,18 +9,22 @@ import pytest
 from farkle_access.app import settings_file
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detail import Detail
-from farkle_access.ui.preferences import OutputMode, Preferences
+from farkle_access.output.mode import OutputMode
+from farkle_access.ui.preferences import Preferences
 from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED
 from tests.ui.scripted import Booth, ListSink
 
 OPEN = ["5", "enter"]  # from the main menu
 ITEMS = [
-    "Language: English, 1 of 6.",
-    "Detail: normal, one sentence for each roll, 2 of 6.",
-    "Positions: on, 3 of 6.",
-    "Pause: 1 second, 4 of 6.",
-    "Output: automatic, 5 of 6.",
-    "Keys, 6 of 6.",
+    "Language: English, 1 of 9.",
+    "Detail: normal, one sentence for each roll, 2 of 9.",
+    "Positions: on, 3 of 9.",
+    "Pause: 1 second, 4 of 9.",
+    "Output: automatic, 5 of 9.",
+    "Keys, 6 of 9.",
+    "Sound check, 7 of 9.",
+    "Voice, 8 of 9.",
+    "Sounds, 9 of 9.",
 ]
 
 
@@ -39,7 +43,7 @@ def on_disk(booth: Booth) -> dict[str, Any]:
 
 
 def test_each_setting_is_heard_with_its_value(booth: Booth) -> None:
-    heard = settings(booth, *["down"] * 5)
+    heard = settings(booth, *["down"] * 8)
     assert [lines[-1] for lines in heard.answers[1:]] == ITEMS
 
 
@@ -60,6 +64,8 @@ def test_each_setting_is_heard_with_its_value(booth: Booth) -> None:
         ("4", "5", "pause", 3.0),
         ("5", "1", "output", "auto"),
         ("5", "2", "output", "terminal"),
+        ("5", "3", "output", "speech"),
+        ("5", "4", "output", "both"),
     ],
 )
 def test_each_value_is_written_and_read_back(
@@ -73,8 +79,8 @@ def test_each_value_is_written_and_read_back(
 def test_a_second_session_starts_with_them(booth: Booth) -> None:
     settings(booth, "2", "enter", "1", "enter", "4", "enter", "1", "enter", "5", "enter", "2")
     heard = settings(booth, *["down"] * 4)
-    assert heard.answers[2] == ["Detail: brief, one sentence for each hand, 2 of 6."]
-    assert heard.answers[4] == ["Pause: no pause, 4 of 6."]
+    assert heard.answers[2] == ["Detail: brief, one sentence for each hand, 2 of 9."]
+    assert heard.answers[4] == ["Pause: no pause, 4 of 9."]
 
 
 def test_changing_one_setting_leaves_the_others(booth: Booth) -> None:
@@ -113,7 +119,7 @@ def test_esc_changes_nothing(booth: Booth) -> None:
 )
 def test_a_pause_is_said_in_words(booth: Booth, pause: float, said: str) -> None:
     booth.prefer(pause=pause)
-    assert settings(booth, "4").last == [f"Pause: {said}, 4 of 6."]
+    assert settings(booth, "4").last == [f"Pause: {said}, 4 of 9."]
 
 
 def test_a_pause_that_is_not_in_the_list_can_be_kept(booth: Booth) -> None:
