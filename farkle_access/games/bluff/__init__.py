@@ -1,0 +1,1 @@
+"""Beghel, Tokyo and Capitano: two hidden dice, a claim, and somebody who believes it or not."""
