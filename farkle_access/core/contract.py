@@ -116,6 +116,10 @@ class Game(Protocol[StateT, ViewT]):
         """Every kind of move that can stand in the log, `Thrown` included."""
 
     @property
+    def hides(self) -> bool:
+        """Whether some throws are seen by one seat only; records keep those sealed."""
+
+    @property
     def figures(self) -> Mapping[str, "Figure"]:
         """What is counted for the statistics, by name."""
 

@@ -61,6 +61,7 @@ class Farkle:
         ChoiceOption("ending", Ending.ROUND, tuple(Ending)),
     )
     moves: ClassVar[tuple[type[Move], ...]] = (SetAside, Roll, Count, TakeBack, Thrown)
+    hides: ClassVar[bool] = False
     figures: ClassVar[Mapping[str, Figure]] = {
         "hands": Figure(),
         "farkles": Figure(),

@@ -1,0 +1,201 @@
+"""What happens in the bluffing games. `Saw` alone is private; everything else is for all.
+
+No event but `Saw` holds anything that hangs on hidden dice, except when a doubt has shown
+them.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from farkle_access.core.contract import Event, Outcome, Seat
+
+
+class Direction(StrEnum):
+    """The way the cup goes round."""
+
+    CLOCKWISE = "clockwise"
+    ANTICLOCKWISE = "anticlockwise"
+
+
+class Cause(StrEnum):
+    """Why somebody lost points, lives or stakes."""
+
+    DOUBTED_THE_TRUTH = "doubted_the_truth"
+    CAUGHT = "caught"
+    BELIEVED_THE_HIGHEST = "believed_the_highest"
+    KEPT = "kept"
+
+
+@dataclass(frozen=True, slots=True)
+class PotFilled(Event):
+    """Everybody put in their stakes: so many coins go to the winner."""
+
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class OrderToThrow(Event):
+    """The throws for the order begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThrewForOrder(Event):
+    """`seat` threw both dice in the open; `again` when it was to part equals."""
+
+    seat: Seat
+    value: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
+    """These seats threw alike, and throw again among themselves."""
+
+    seats: tuple[Seat, ...]
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class StarterFound(Event):
+    """`seat` threw the highest and begins; one die of theirs decides the direction."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DirectionThrown(Event):
+    """`seat` threw one die: even is clockwise, odd anticlockwise."""
+
+    seat: Seat
+    die: int
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class OrderFound(Event):
+    """The seats in the order of play, the starter first; the cup goes round in `direction`."""
+
+    order: tuple[Seat, ...]
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class StarterDrawn(Event):
+    """The lot fell on `seat` to begin."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandBegan(Event):
+    """`seat` opens a hand without a base."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shook(Event):
+    """`seat` threw both dice under the cup."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Saw(Event):
+    """`seat`, and nobody else, saw the dice under the cup. `dice` have the higher first."""
+
+    seat: Seat
+    dice: tuple[int, ...]
+    value: int
+
+    @property
+    def only(self) -> frozenset[Seat]:
+        return frozenset((self.seat,))
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(Event):
+    """`seat` said that the dice show `value`; `base` is what had to be beaten, None at first."""
+
+    seat: Seat
+    value: int
+    base: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(Event):
+    """`seat` paid for not reaching `base` and claimed `value` below it. A `Lost` follows."""
+
+    seat: Seat
+    value: int
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class Believed(Event):
+    """`seat` believed the claim of `claimer`; those dice are never shown."""
+
+    seat: Seat
+    claimer: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Doubted(Event):
+    """`seat` doubted the claim of `claimer`: the dice are shown next."""
+
+    seat: Seat
+    claimer: Seat
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiceShown(Event):
+    """The dice of `claimer` came to light, the higher first; `true` when they are the claim."""
+
+    claimer: Seat
+    dice: tuple[int, ...]
+    value: int
+    claimed: int
+    true: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Event):
+    """`seat` lost so many points, lives or stakes and has `left`."""
+
+    seat: Seat
+    lost: int
+    left: int
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class GlassesEmptied(Event):
+    """So many little glasses went with the stakes that `seat` lost."""
+
+    seat: Seat
+    glasses: int
+
+
+@dataclass(frozen=True, slots=True)
+class WentOut(Event):
+    """`seat` has nothing left and is out of the game; `still` are in it."""
+
+    seat: Seat
+    still: int
+
+
+@dataclass(frozen=True, slots=True)
+class PotWon(Event):
+    """The coins of the pot went to `seat`."""
+
+    seat: Seat
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """One is left."""
+
+    outcome: Outcome

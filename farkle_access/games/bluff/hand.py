@@ -1,0 +1,120 @@
+"""One hand: the hidden throw, the claim, the answer, and what it costs."""
+
+from dataclasses import replace
+
+from farkle_access.core.contract import Event, IllegalMove, Outcome, Seat, Step
+from farkle_access.games.bluff.claims import why_not_claimed, why_not_kept
+from farkle_access.games.bluff.events import (
+    Believed,
+    Cause,
+    Claimed,
+    DiceShown,
+    Doubted,
+    GlassesEmptied,
+    HandBegan,
+    Kept,
+    Lost,
+    MatchEnded,
+    PotWon,
+    Saw,
+    Shook,
+    WentOut,
+)
+from farkle_access.games.bluff.moves import Claim, Keep, NoBase
+from farkle_access.games.bluff.ranking import HIGHEST, value_of
+from farkle_access.games.bluff.state import Moment, Phase, Standing, State, cost_of
+
+BELIEF_COSTS = 1
+"""What believing a 21 costs where it ends the hand."""
+
+
+def looked(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
+    """The dice lie under the cup, and the seat on turn has seen them."""
+    seat, hidden = moment.seat, tuple(sorted(dice, reverse=True))
+    after = replace(moment, phase=Phase.CLAIM, throw=0)
+    return Step(State(after, hidden), (Shook(seat), Saw(seat, hidden, value_of(hidden))))
+
+
+def claimed(state: State, move: Claim) -> Step[State]:
+    """Raises IllegalMove with a refusal that may tell of the dice."""
+    moment, value = state.moment, move.value
+    refusal = why_not_claimed(moment, state.dice, value)
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    after = _standing(moment, Standing(moment.seat, value, moment.base, kept=False))
+    return Step(State(after, state.dice), (Claimed(moment.seat, value, moment.base),))
+
+
+def kept(state: State, move: Keep) -> Step[State]:
+    """Raises IllegalMove with a refusal that may tell of the dice."""
+    moment, value = state.moment, move.value
+    refusal = why_not_kept(moment, state.dice, value)
+    base, seat = moment.base, moment.seat
+    if refusal is not None or base is None:
+        raise IllegalMove(refusal or NoBase())
+    paid, lost = _lose(moment, seat, moment.keeping_costs, Cause.KEPT)
+    after = _standing(paid, Standing(seat, value, base, kept=True))
+    return Step(State(after, state.dice), (Kept(seat, value, base), *lost))
+
+
+def believed(moment: Moment, standing: Standing) -> Step[State]:
+    """The dice of the claim are gone for ever, and the believer throws or opens a new hand."""
+    seat = moment.seat
+    heard = Believed(seat, standing.seat, standing.value)
+    if standing.value == HIGHEST and not moment.settings.highest_stays:
+        after, lost = _lose(moment, seat, BELIEF_COSTS, Cause.BELIEVED_THE_HIGHEST)
+        return _end_hand(after, seat, (heard, *lost))
+    return Step(State(replace(moment, phase=Phase.ROLL, throw=2)), (heard,))
+
+
+def doubted(state: State, standing: Standing) -> Step[State]:
+    """The dice are shown: the doubter pays for the truth, the claimer for a lie."""
+    moment, dice, claim = state.moment, state.dice, standing.value
+    shown = value_of(dice)
+    true = shown == claim
+    loser, cause = (
+        (moment.seat, Cause.DOUBTED_THE_TRUTH) if true else (standing.seat, Cause.CAUGHT)
+    )
+    heard = (
+        Doubted(moment.seat, standing.seat, claim),
+        DiceShown(standing.seat, dice, shown, claim, true),
+    )
+    after, lost = _lose(moment, loser, cost_of(claim), cause)
+    return _end_hand(after, loser, (*heard, *lost))
+
+
+def _standing(moment: Moment, standing: Standing) -> Moment:
+    return replace(
+        moment,
+        phase=Phase.ANSWER,
+        seat=moment.following(moment.seat),
+        standing=standing,
+    )
+
+
+def _lose(moment: Moment, seat: Seat, cost: int, cause: Cause) -> tuple[Moment, tuple[Event, ...]]:
+    """The moment after a loss, which never goes below 0, and what is heard of it."""
+    lost = min(cost, moment.lives[seat])
+    left = moment.lives[seat] - lost
+    lives = (*moment.lives[:seat], left, *moment.lives[seat + 1 :])
+    after = replace(moment, lives=lives)
+    events: tuple[Event, ...] = (Lost(seat, lost, left, cause),)
+    if moment.settings.glasses:
+        events = (*events, GlassesEmptied(seat, lost))
+    if not left:
+        events = (*events, WentOut(seat, len(after.still_in)))
+    return after, events
+
+
+def _end_hand(moment: Moment, loser: Seat, events: tuple[Event, ...]) -> Step[State]:
+    """The loser opens the next hand, or whoever is still in after them; or the match is over."""
+    still = moment.still_in
+    if len(still) == 1:
+        winner = still[0]
+        after = replace(moment, phase=Phase.OVER, seat=winner, standing=None)
+        pot = (PotWon(winner, moment.pot),) if moment.pot else ()
+        ended = MatchEnded(Outcome(winner, moment.lives))
+        return Step(State(after), (*events, *pot, ended))
+    opener = loser if moment.lives[loser] else moment.following(loser)
+    after = replace(moment, phase=Phase.ROLL, seat=opener, standing=None)
+    return Step(State(after), (*events, HandBegan(opener)))

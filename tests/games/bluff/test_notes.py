@@ -1,0 +1,95 @@
+"""The notes under the table of the rules that have no file of their own."""
+
+from itertools import takewhile
+
+import pytest
+
+from farkle_access.core.contract import Outcome
+from farkle_access.games.bluff.events import (
+    Cause,
+    GlassesEmptied,
+    HandBegan,
+    Lost,
+    MatchEnded,
+    PotFilled,
+    PotWon,
+    WentOut,
+)
+from tests.games.bluff.play import (
+    BELIEVE,
+    DOUBT,
+    GAMES,
+    NAMES,
+    begin,
+    claim,
+    heard,
+    keep,
+    play,
+    settings,
+)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_losses_never_go_below_0(name: str) -> None:
+    step = play(begin(name, 3, start=1), "31", claim(21), DOUBT)
+    assert step.events[-3:] == (Lost(0, 1, 0, Cause.CAUGHT), WentOut(0, 2), HandBegan(1))
+    assert step.state.moment.lives == (0, 1, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 6, 16])
+def test_capitano_the_pot_is_stakes_times_players(seats: int) -> None:
+    first = GAMES["capitano"].start(settings("capitano"), seats)
+    assert first.events == (PotFilled(3 * seats),)
+    assert first.state.moment.pot == 3 * seats
+
+
+def test_capitano_the_pot_goes_to_the_winner() -> None:
+    ended = heard(begin("capitano", 2, start=1), "31", claim(53), DOUBT)
+    assert ended[-2:] == (PotWon(1, 2), MatchEnded(Outcome(1, (0, 1))))
+
+
+@pytest.mark.parametrize("name", ["beghel", "tokyo"])
+def test_the_other_games_have_no_pot(name: str) -> None:
+    assert begin(name).moment.pot == 0
+    ended = heard(begin(name, 2, start=1), "31", claim(53), DOUBT)
+    assert not any(isinstance(event, PotWon) for event in ended)
+
+
+def test_capitano_a_little_glass_goes_with_each_stake() -> None:
+    table = begin("capitano", 3, glasses="on")
+    assert heard(table, "31", claim(53), DOUBT)[2:4] == (
+        Lost(0, 1, 2, Cause.CAUGHT),
+        GlassesEmptied(0, 1),
+    )
+    assert GlassesEmptied(0, 2) in heard(table, "31", claim(21), DOUBT)
+    assert GlassesEmptied(1, 1) in heard(table, "31", claim(21), BELIEVE)
+
+
+def test_the_little_glasses_are_off_by_default_and_only_flavour() -> None:
+    script = ("31", claim(53), DOUBT, "42", claim(42), DOUBT)
+    without = play(begin("capitano", 3), *script)
+    with_ = play(begin("capitano", 3, glasses="on"), *script)
+    assert not any(isinstance(event, GlassesEmptied) for event in without.events)
+    assert without.state.moment.lives == with_.state.moment.lives
+    assert without.events == tuple(
+        event for event in with_.events if not isinstance(event, GlassesEmptied)
+    )
+
+
+def test_a_doubt_after_keeping_costs_the_claimer_two_in_all() -> None:
+    facing = play(begin("beghel", 2), "31", claim(53), BELIEVE, "42").state
+    losses = [event for event in play(facing, keep(51), DOUBT).events if isinstance(event, Lost)]
+    assert [(event.seat, event.left) for event in losses] == [(1, 8), (1, 7)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_sixteen_players_play_to_the_last(name: str) -> None:
+    state = begin(name, 16, start=1)
+    for left in range(15, 0, -1):
+        step = play(state, "31", claim(53), DOUBT)
+        out = [event for event in step.events if isinstance(event, WentOut)]
+        assert [event.still for event in out] == [left]
+        state = step.state
+    assert state.moment.over
+    assert sum(state.moment.lives) == 1
+    assert list(takewhile(lambda seat: not state.moment.lives[seat], range(16))) == list(range(15))
