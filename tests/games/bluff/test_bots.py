@@ -1,0 +1,181 @@
+"""Computer players: by the rules, from the view only, in a time that tells nothing."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from farkle_access.core.contract import Move
+from farkle_access.games.bluff.bots import levels
+from farkle_access.games.bluff.claims import CLAIMS
+from farkle_access.games.bluff.moves import Believe, Doubt
+from farkle_access.games.bluff.ranking import VALUES, rank, value_of
+from farkle_access.games.bluff.state import Phase, View
+from farkle_access.games.bluff.strategy import doubt_of, plan_of, strategy
+from farkle_access.games.rooms import Level
+from farkle_access.play.simulation import simulate
+from tests.contract import test_every_game as contract
+from tests.games.bluff.matches import THROWS, random_matches, tables
+from tests.games.bluff.play import (
+    ANY,
+    BELIEVE,
+    DOUBT,
+    NAMES,
+    ROLL,
+    after,
+    begin,
+    claim,
+    keep,
+    menu,
+)
+
+every_game = pytest.mark.parametrize("name", NAMES)
+OF_COMPUTER_PLAYERS = (
+    contract.test_every_level_chooses_a_legal_move_from_the_view_only,
+    contract.test_equal_views_and_random_states_choose_alike,
+    contract.test_computer_players_of_every_level_play_a_match_to_its_end,
+)
+
+
+class Counted(Random):
+    """Chance that counts what is asked of it."""
+
+    asked = 0
+
+    def random(self) -> float:
+        self.asked += 1
+        return super().random()
+
+
+def views(name: str) -> list[View]:
+    """What the seat on turn sees, in random matches."""
+    states = [step.state for match in random_matches(name)[::3] for step in match.steps]
+    return [
+        ANY.view(state, state.moment.seat)
+        for state in states
+        if not state.moment.throw and not state.moment.over
+    ]
+
+
+@every_game
+@pytest.mark.parametrize("ask", OF_COMPUTER_PLAYERS, ids=lambda ask: ask.__name__)
+def test_computer_players_keep_the_contract(name: str, ask: Callable[[str], None]) -> None:
+    ask(name)
+
+
+@every_game
+def test_the_shares_are_of_legal_moves_and_add_up_to_1(name: str) -> None:
+    for view in views(name):
+        mix = strategy(view)
+        legal = ANY.legal_moves(view)
+        assert {move for move, _ in mix} <= set(legal)
+        assert len({move for move, _ in mix}) == len(mix)
+        assert all(share > 0 for _, share in mix)
+        assert sum(share for _, share in mix) == pytest.approx(1)
+
+
+@every_game
+def test_a_plan_knows_every_legal_claim_of_all_dice(name: str) -> None:
+    for view in views(name):
+        if view.moment.phase is Phase.CLAIM:
+            plan = plan_of(view.moment)
+            for dice in THROWS:
+                other = View(view.moment, view.viewer, dice)
+                assert set(plan.open[rank(value_of(dice))]) == set(ANY.legal_moves(other))
+
+
+@every_game
+def test_chance_is_asked_as_often_whatever_the_dice(name: str) -> None:
+    for bot in levels(name).values():
+        for view in views(name)[::5]:
+            asked = set()
+            for dice in THROWS if view.dice else ((),):
+                random = Counted(1)
+                bot.choose(View(view.moment, view.viewer, dice), random)
+                asked.add(random.asked)
+            assert asked == {2}
+
+
+@every_game
+def test_the_plan_is_made_once_for_all_dice(name: str) -> None:
+    for view in views(name)[::5]:
+        if view.moment.phase is Phase.CLAIM:
+            plans = {id(plan_of(View(view.moment, view.viewer, dice).moment)) for dice in THROWS}
+            assert len(plans) == 1
+
+
+@every_game
+def test_an_answer_does_not_hang_on_the_dice(name: str) -> None:
+    for dice in ("31", "66", "21"):
+        state = after(begin("capitano"), dice, claim(55))
+        view = ANY.view(state, 1)
+        answers = {str(bot.choose(view, Random(5))) for bot in levels(name).values()}
+        state = after(begin("capitano"), "42", claim(55))
+        assert answers == {
+            str(bot.choose(ANY.view(state, 1), Random(5))) for bot in levels(name).values()
+        }
+
+
+def chosen(level: Level, view: View, times: int = 400) -> list[Move]:
+    random = Random(2)
+    return [levels("tokyo")[level].choose(view, random) for _ in range(times)]
+
+
+def test_the_best_one_doubts_a_claim_that_beats_66() -> None:
+    state = after(begin("tokyo"), "31", claim(66), BELIEVE, "31", claim(21))
+    assert set(chosen(Level.HARD, ANY.view(state, 0))) == {DOUBT}
+    assert set(chosen(Level.EASY, ANY.view(state, 0))) == {DOUBT, BELIEVE}
+
+
+def test_the_best_one_believes_low_claims_and_doubts_high_ones_more() -> None:
+    doubts = [doubt_of(after(begin("beghel"), "31", claim(v)).moment) for v in VALUES]
+    assert doubts[0] == 0
+    assert doubts[:-1] == sorted(doubts[:-1])
+    assert 0.3 < doubts[-1] < 1
+
+
+def test_the_best_one_tells_the_truth_of_good_dice_and_bluffs_with_bad_ones() -> None:
+    good = after(begin("tokyo"), "66")
+    assert set(chosen(Level.HARD, ANY.view(good, 0))) == {claim(66)}
+    bad = after(begin("tokyo"), "31", claim(54), BELIEVE, "31")
+    claims = set(chosen(Level.HARD, ANY.view(bad, 1)))
+    assert len(claims) > 5
+    assert claims <= set(CLAIMS[rank(61) :])
+
+
+def test_the_best_one_keeps_against_21_with_good_dice_when_it_can() -> None:
+    state = after(begin("beghel"), "31", claim(21), BELIEVE, "66")
+    assert strategy(ANY.view(state, 1)) == ((keep(66), 1.0),)
+    poor = after(begin("beghel", start=2), "31", claim(21), BELIEVE, "66")
+    assert strategy(ANY.view(poor, 1)) == ((claim(21), 1.0),)
+
+
+def test_a_kept_claim_is_answered_too() -> None:
+    state = after(begin("beghel"), "31", claim(21), BELIEVE, "66", keep(66))
+    answers = dict(strategy(ANY.view(state, 0)))
+    assert {type(move) for move in answers} == {Believe, Doubt}
+
+
+def test_what_is_no_choice_is_rolled() -> None:
+    assert menu(begin("tokyo")) == (ROLL,)
+    assert set(chosen(Level.EASY, ANY.view(begin("tokyo"), 0), 20)) == {ROLL}
+
+
+@every_game
+@pytest.mark.slow
+def test_stronger_levels_win_more_often(name: str) -> None:
+    table: dict[str, object] = {} if name == "capitano" else {"preliminary": "off"}
+    for weak, strong in ((Level.EASY, Level.MEDIUM), (Level.MEDIUM, Level.HARD)):
+        result = simulate(name, (weak, strong), 1500, seed=4, options=table)
+        assert result.wins[1] > 0.58 * result.matches
+
+
+@every_game
+@pytest.mark.slow
+def test_thousands_of_matches_between_computer_players_end(name: str) -> None:
+    every = list(tables(name))
+    for number, (options, seats) in enumerate(every):
+        players = [list(Level)[(number + seat) % 3] for seat in range(seats)]
+        result = simulate(name, players, 3000 // len(every) // seats + 1, seed=1, options=options)
+        assert sum(result.wins) == result.matches
+    assert simulate(name, [Level.HARD] * 2, 3000, seed=2).ties == 0
