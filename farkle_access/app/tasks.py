@@ -25,6 +25,8 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
 from farkle_access.play.players import Player
 from farkle_access.play.record import Record, create
+from farkle_access.play.saves import Saves
+from farkle_access.play.sealing import Keys
 from farkle_access.play.setup import Setup
 from farkle_access.play.simulation import simulate
 from farkle_access.ui.faults import not_written, quoted
@@ -58,7 +60,7 @@ def _play(arguments: Arguments, run: Run) -> int:
     players = players_asked(arguments, game, run.tr) or _players_remembered(game, run)
     setup = Setup(game, players, options)
     header = header_for(setup, datetime.now(), seed=seed, dice=throws)
-    record = _record(arguments.options.get("record"), header)
+    record = _record(arguments.options.get("record"), header, Saves(run.places.matches).keys)
     with opened(run) as session:
         play(session, header, record)
     return 0
@@ -71,11 +73,11 @@ def _players_remembered(game: str, run: Run) -> tuple[Player, ...]:
     return renamed(last, run.catalogs, run.tr).players
 
 
-def _record(path: str | None, header: Header) -> Record | None:
+def _record(path: str | None, header: Header, keys: Keys) -> Record | None:
     if path is None:
         return None
     try:
-        return create(Path(path).absolute(), header)
+        return create(Path(path).absolute(), header, keys)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
         raise UsageError(partial(_no_record, path=path, error=error)) from error
 

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from farkle_access.core.codec import Decoder
-from farkle_access.core.contract import Event, IllegalMove, Move
+from farkle_access.core.contract import AnyGame, Event, IllegalMove, Move, Outcome
 from farkle_access.games import ROOMS
 from farkle_access.play.header import Fault, Header, Unreadable, decode_header
-from farkle_access.play.lines import read_line
+from farkle_access.play.lines import exactly, read_line
 from farkle_access.play.record import Record
+from farkle_access.play.sealing import Keys, Seal, open_header, revealed
 
 LARGEST = 32 * 1024 * 1024
 """Bytes; the longest match of sixteen seats that was seen needs half of it."""
@@ -25,7 +26,7 @@ class Reading:
 
     `state` is the one after all `moves`, `events` those of the whole match. `damage` is the
     number of lines after the valid ones, `size` the bytes of the valid ones; `whole` is
-    whether the last valid line has its end.
+    whether the last valid line has its end; `seal` is that of a game that hides throws.
     """
 
     header: Header
@@ -35,15 +36,31 @@ class Reading:
     damage: int
     size: int
     whole: bool
+    seal: Seal | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has come to its end."""
+        return isinstance(ROOMS[self.header.game].rules().turn(self.state), Outcome)
+
+    @property
+    def told(self) -> tuple[Event, ...]:
+        """What may be told of the match: what was private only once it is over."""
+        if self.over:
+            return self.events
+        return tuple(event for event in self.events if event.only is None)
 
 
-def read(path: Path) -> Reading:
-    """What can be resumed of a record, without touching it. Raises Unreadable."""
+def read(path: Path, keys: Keys | None = None) -> Reading:
+    """What can be resumed of a record, without touching it. Raises Unreadable.
+
+    Without `keys` a game that hides throws can be read only when it is over.
+    """
     with _open(path, "r") as file:
-        return parse(_content(file))
+        return parse(_content(file), keys)
 
 
-def reopen(path: Path) -> tuple[Record, Reading, Path | None]:
+def reopen(path: Path, keys: Keys | None = None) -> tuple[Record, Reading, Path | None]:
     """A record to go on with, and where its damaged original was kept if it was damaged.
 
     Raises Unreadable, InUse, and OSError when the damaged original cannot be kept.
@@ -52,7 +69,8 @@ def reopen(path: Path) -> tuple[Record, Reading, Path | None]:
     record = Record(path, file)
     try:
         content = _content(file)
-        reading = parse(content)
+        reading = parse(content, keys)
+        record.seal = reading.seal
         kept = None
         if reading.damage:
             kept = record.set_damage_aside(content, reading.size)
@@ -63,44 +81,105 @@ def reopen(path: Path) -> tuple[Record, Reading, Path | None]:
     return record, reading, kept
 
 
-def parse(content: bytes) -> Reading:
-    """What can be resumed of the content of a record. Raises Unreadable."""
+def parse(content: bytes, keys: Keys | None = None) -> Reading:
+    """What can be resumed of the content of a record. Raises Unreadable.
+
+    NO_ACCESS is the reason when throws are sealed and their key is not there: such a record
+    is whole, so nothing of it counts as damage.
+    """
     start = len(_BOM) if content.startswith(_BOM) else 0
     lines = content[start:].split(b"\n")
     if not lines[-1]:
         lines.pop()
     if not lines:
         raise Unreadable(Fault.NOT_A_RECORD)
-    try:
-        header = decode_header(read_line(lines[0]))
-    except ValueError as error:
-        raise Unreadable(Fault.NOT_A_RECORD) from error
-    state, events, moves = _replay(header, lines[1:])
-    valid = lines[: 1 + len(moves)]
+    header, seal = _header(lines, keys)
+    log = _replay(header, lines[1:], seal)
+    valid = lines[: 1 + log.lines]
     size = min(len(content), start + len(valid) + sum(map(len, valid)))
     damage = len(lines) - len(valid)
     whole = content[size - 1] == ord("\n")
-    return Reading(header, state, tuple(events), tuple(moves), damage, size, whole)
+    return Reading(
+        header, log.state, tuple(log.events), tuple(log.moves), damage, size, whole, seal
+    )
 
 
-def _replay(header: Header, lines: list[bytes]) -> tuple[Any, list[Event], list[Move]]:
-    rules = ROOMS[header.game].rules()
-    decoder = Decoder(rules.moves)
-    step = rules.start(header.options, len(header.players))
-    events, moves = list(step.events), list[Move]()
-    known: dict[bytes, Move] = {}
+def _header(lines: list[bytes], keys: Keys | None) -> tuple[Header, Seal | None]:
+    try:
+        data = read_line(lines[0])
+        if not isinstance(data, dict) or "sealed" not in data:
+            header, seal = decode_header(data), None
+        else:
+            seal = _seal(data, lines, keys)
+            header = decode_header(open_header(data, seal))
+    except ValueError as error:
+        raise Unreadable(Fault.NOT_A_RECORD) from error
+    if ROOMS[header.game].rules().hides != (seal is not None):
+        raise Unreadable(Fault.NOT_A_RECORD)
+    return header, seal
+
+
+def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> Seal:
+    """The seal of a record, by the keys of this player or by the one at its end."""
+    try:
+        match, mark = exactly(str, header.get("match")), exactly(str, header.get("key"))
+        own = keys.find(match) if keys is not None else None
+    except TypeError as error:
+        raise Unreadable(Fault.NOT_A_RECORD) from error
+    except OSError as error:
+        raise Unreadable(Fault.NO_ACCESS) from error
+    for seal in (own, revealed(lines)):
+        if seal is not None and seal.mark == mark:
+            return seal
+    raise Unreadable(Fault.NO_ACCESS)
+
+
+class _Log:
+    """The valid beginning of the lines after the header, replayed."""
+
+    def __init__(self, rules: AnyGame, header: Header, seal: Seal | None) -> None:
+        step = rules.start(header.options, len(header.players))
+        self._rules, self._seal = rules, seal
+        self._decoder = Decoder(rules.moves)
+        self._known: dict[bytes, Move] = {}
+        self.state = step.state
+        self.events = list(step.events)
+        self.moves: list[Move] = []
+        self.lines = 0
+
+    def take(self, line: bytes) -> bool:
+        """Replay a line; False when it is damage."""
+        try:
+            move = self._known.get(line) or self._known.setdefault(line, self._move(line))
+            step = self._rules.apply(self.state, move)
+        except (ValueError, TypeError, IllegalMove):
+            return False
+        self.state = step.state
+        self.moves.append(move)
+        self.events.extend(step.events)
+        self.lines += 1
+        return True
+
+    def take_key(self, line: bytes) -> None:
+        """Count the line that holds the key, which stands only after the end of a match."""
+        over = isinstance(self._rules.turn(self.state), Outcome)
+        if over and self._seal is not None and revealed([line]) is not None:
+            self.lines += 1
+
+    def _move(self, line: bytes) -> Move:
+        data = read_line(line)
+        if self._seal is not None and isinstance(data, dict) and "sealed" in data:
+            data = self._seal.open(data)
+        return self._decoder.decode(data)
+
+
+def _replay(header: Header, lines: list[bytes], seal: Seal | None) -> _Log:
+    log = _Log(ROOMS[header.game].rules(), header, seal)
     for line in lines:
-        try:
-            move = known.get(line) or known.setdefault(line, decoder.decode(read_line(line)))
-        except (ValueError, TypeError):
+        if not log.take(line):
+            log.take_key(line)
             break
-        try:
-            step = rules.apply(step.state, move)
-        except IllegalMove:
-            break
-        moves.append(move)
-        events.extend(step.events)
-    return step.state, events, moves
+    return log
 
 
 def _open(path: Path, mode: str) -> FileIO:

@@ -1,6 +1,7 @@
 """The log of a match on disk, a line of JSON for every move.
 
 A move is on the disk before anybody hears of it, so a program that is killed loses nothing.
+In games that hide throws those are sealed (see `sealing`); all other moves are in clear.
 """
 
 import os
@@ -11,10 +12,12 @@ from pathlib import Path
 
 from farkle_access.core.codec import encode
 from farkle_access.core.contract import Move
+from farkle_access.games import ROOMS
 from farkle_access.play.files import first_free, sync, write_new
 from farkle_access.play.header import Header, encode_header
 from farkle_access.play.lines import write_line
 from farkle_access.play.lock import lock
+from farkle_access.play.sealing import Keys, Seal, revelation, seal_header
 
 
 class Saving(StrEnum):
@@ -27,14 +30,23 @@ class Saving(StrEnum):
     """This move and all that could not be written before are on the disk."""
 
 
-def create(path: Path, header: Header) -> "Record":
+def create(path: Path, header: Header, keys: Keys | None = None) -> "Record":
     """Begin a record in a folder that exists.
 
-    Raises FileExistsError when the name is taken, and OSError when it cannot be written.
+    `keys` are needed for a game that hides throws, and nothing of it is written without them.
+    Raises FileExistsError when the name is taken, OSError when record or key cannot be
+    written, and ValueError when `keys` are missing.
     """
-    content = write_line(encode_header(header))
+    seal = None
+    head = encode_header(header)
+    if ROOMS[header.game].rules().hides:
+        if keys is None:
+            raise ValueError("no keys")
+        seal = keys.make(header.match)
+        head = seal_header(head, seal)
+    content = write_line(head)
     write_new(path, content)
-    record = Record(path, FileIO(path, "r+"))
+    record = Record(path, FileIO(path, "r+"), seal)
     record.continue_at(len(content))
     return record
 
@@ -42,9 +54,10 @@ def create(path: Path, header: Header) -> "Record":
 class Record:
     """A record that is open for writing, by this program only."""
 
-    def __init__(self, path: Path, file: FileIO) -> None:
+    def __init__(self, path: Path, file: FileIO, seal: Seal | None = None) -> None:
         """Take the open file of that path; raises InUse, and then the file is closed."""
         self.path = path
+        self.seal = seal
         self._file = file
         self._good = 0
         self._dirty = False
@@ -61,9 +74,20 @@ class Record:
         self._good = size
         self._pending = b"\n" if new_line else b""
 
-    def append(self, move: Move) -> Saving:
-        """Write a move. It never fails: what cannot be written is kept for the next time."""
-        self._pending += write_line(encode(move))
+    def append(self, move: Move, *, hidden: bool = False, last: bool = False) -> Saving:
+        """Write a move. It never fails: what cannot be written is kept for the next time.
+
+        A `hidden` one is sealed; with the `last` one of a match its key is written too. Raises
+        ValueError for a hidden move in a record without seal.
+        """
+        line = encode(move)
+        if hidden:
+            if self.seal is None:
+                raise ValueError("no seal")
+            line = self.seal.seal(line)
+        self._pending += write_line(line)
+        if last and self.seal is not None:
+            self._pending += write_line(revelation(self.seal))
         return self.save()
 
     def save(self) -> Saving:

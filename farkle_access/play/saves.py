@@ -5,12 +5,11 @@ from datetime import datetime
 from io import FileIO
 from pathlib import Path
 
-from farkle_access.core.contract import Outcome
-from farkle_access.games import ROOMS
 from farkle_access.play.files import first_free, move_new
 from farkle_access.play.header import Header, Unreadable
-from farkle_access.play.reading import Reading, read
+from farkle_access.play.reading import read
 from farkle_access.play.record import Record, create
+from farkle_access.play.sealing import KEY_FILE, Keys
 
 ENDING = ".jsonl"
 
@@ -33,10 +32,15 @@ class Found:
 
 
 class Saves:
-    """Records in one folder; those of finished matches lie in a folder inside it."""
+    """Records in one folder; those of finished matches lie in a folder inside it.
+
+    `keys` open what is sealed in them. Their file lies beside the folder, not in it: a copy of
+    the folder does not hold it.
+    """
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
+        self.keys = Keys(directory.parent / KEY_FILE)
         self._finished = directory / "finished"
 
     def begin(self, header: Header, now: datetime) -> Record:
@@ -45,7 +49,7 @@ class Saves:
         def make(path: Path) -> Record:
             if (self._finished / path.name).exists():
                 raise FileExistsError(path)
-            return create(path, header)
+            return create(path, header, self.keys)
 
         self.directory.mkdir(parents=True, exist_ok=True)
         return first_free(self.directory, f"{header.game}-{now:%Y-%m-%d-%H%M%S}", ENDING, make)
@@ -59,11 +63,11 @@ class Saves:
         unreadable = 0
         for path in sorted(paths, key=_last_played, reverse=True):
             try:
-                reading = read(path)
+                reading = read(path, self.keys)
             except Unreadable:
                 unreadable += 1
                 continue
-            if not _over(reading):
+            if not reading.over:
                 matches.append(Unfinished(path, reading.header, len(reading.moves)))
         return Found(tuple(matches), unreadable)
 
@@ -103,7 +107,3 @@ def _last_played(path: Path) -> tuple[int, str]:
         return path.stat().st_mtime_ns, path.name
     except OSError:
         return 0, path.name
-
-
-def _over(reading: Reading) -> bool:
-    return isinstance(ROOMS[reading.header.game].rules().turn(reading.state), Outcome)

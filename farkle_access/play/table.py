@@ -27,6 +27,7 @@ from farkle_access.play.header import Header
 from farkle_access.play.players import Player
 from farkle_access.play.reading import reopen
 from farkle_access.play.record import Record, Saving
+from farkle_access.play.sealing import Keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +68,13 @@ class Table:
         return cls(header, record, start)
 
     @classmethod
-    def resume(cls, path: Path) -> "Table":
+    def resume(cls, path: Path, keys: Keys | None = None) -> "Table":
         """The match of a record, where it was left; `damage` says what could not be read.
 
+        `keys` are needed for a game that hides throws (see `parse`).
         Raises Unreadable, InUse, and OSError when the damaged original cannot be kept.
         """
-        record, reading, copy = reopen(path)
+        record, reading, copy = reopen(path, keys)
         table = cls(reading.header, record, Step(reading.state, reading.events))
         table._moves = list(reading.moves)
         if copy is not None:
@@ -139,7 +141,9 @@ class Table:
         """Make a move and record it; raises IllegalMove, and then nothing has changed."""
         step = self._rules.apply(self._state, move)
         if self._record:
-            self._record.append(move)
+            hidden = any(event.only is not None for event in step.events)
+            last = isinstance(self._rules.turn(step.state), Outcome)
+            self._record.append(move, hidden=hidden, last=last)
         self._state = step.state
         self._moves.append(move)
         self._events += step.events

@@ -55,7 +55,7 @@ def play_on(session: Session, path: Path) -> bool | None:
     """Go on with a recorded match; None when it cannot be read, which has been said."""
     tr = session.tr
     try:
-        table = Table.resume(path)
+        table = Table.resume(path, session.saves.keys)
     except Unreadable as fault:
         session.console.say(unreadable(fault.reason, path.name, tr), kind=Kind.ERROR)
         return None

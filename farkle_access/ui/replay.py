@@ -18,7 +18,7 @@ def replay(session: Session, path: Path) -> bool:
     """Tell the match as a spectator hears it; False when it cannot be read, which is said."""
     console, tr = session.console, session.tr
     try:
-        reading = read(path)
+        reading = read(path, session.saves.keys)
     except Unreadable as fault:
         console.say(unreadable(fault.reason, path.name, tr), kind=Kind.ERROR)
         return False
@@ -34,7 +34,7 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     words = ROOMS[header.game].words()
     names = tuple(player.name for player in header.players)
     spectator = Listener(tr, names, frozenset(), session.preferences.detail)
-    lines = [*began(header, words, spectator), *story(words, reading.events, spectator)]
+    lines = [*began(header, words, spectator), *story(words, reading.told, spectator)]
     if reading.damage:
         # Translators: Follows a match that is told from a damaged file.
         lines.append(tr.text("The rest of the file is damaged and left out."))

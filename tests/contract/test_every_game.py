@@ -182,6 +182,14 @@ def test_private_events_are_for_seats_of_the_table(name: str) -> None:
             assert only <= set(range(match.seats))
 
 
+def test_only_games_that_say_so_hide_anything_and_only_throws(name: str) -> None:
+    for match in random_matches(name):
+        for move, step in zip(match.moves, match.steps[1:], strict=True):
+            if any(event.only is not None for event in step.events):
+                assert match.game.hides
+                assert isinstance(move, Thrown)
+
+
 def test_silence_is_a_bug(name: str) -> None:
     """Whoever must choose next, or hears that the match is over, has heard what happened."""
     for match in random_matches(name):

@@ -21,6 +21,7 @@ OF_THE_RULES: tuple[Callable[[str], None], ...] = (
     contract.test_every_prefix_of_the_log_read_from_json_leads_to_the_same_state,
     contract.test_the_same_moves_make_the_same_events_also_with_two_matches_side_by_side,
     contract.test_private_events_are_for_seats_of_the_table,
+    contract.test_only_games_that_say_so_hide_anything_and_only_throws,
     contract.test_silence_is_a_bug,
     contract.test_the_tally_has_exactly_the_figures_of_the_game_for_every_seat,
 )

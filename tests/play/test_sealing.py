@@ -1,0 +1,121 @@
+"""Seals and keys."""
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from farkle_access.play.sealing import BadSeal, Keys, Seal, open_header, revealed, seal_header
+
+SEAL, OTHER = Seal(bytes(32)), Seal(bytes(31) + b"\1")
+THROWN = {"move": "Thrown", "dice": [4, 2]}
+
+
+def test_what_is_sealed_can_be_opened_again() -> None:
+    every: tuple[object, ...] = (THROWN, {}, {"text": "x" * 1000}, {"seed": None, "dice": []})
+    for data in every:
+        assert SEAL.open(SEAL.seal(data)) == data
+
+
+def test_a_sealed_text_shows_nothing_but_its_length_and_is_never_twice_alike() -> None:
+    texts = [
+        SEAL.seal({"move": "Thrown", "dice": [a, b]})["sealed"]
+        for a in range(1, 7)
+        for b in range(1, 7)
+    ]
+    assert len({len(text) for text in texts}) == 1
+    assert len(set(texts)) == 36
+    assert SEAL.seal(THROWN) != SEAL.seal(THROWN)
+
+
+def test_another_key_does_not_open_it() -> None:
+    sealed = SEAL.seal(THROWN)
+    with pytest.raises(BadSeal):
+        OTHER.open(sealed)
+    with pytest.raises(BadSeal):
+        OTHER.open({**sealed, "key": OTHER.mark})
+
+
+def test_every_damage_is_noticed() -> None:
+    sealed = SEAL.seal(THROWN)
+    text = sealed["sealed"]
+    for place in range(len(text)):
+        for letter in "A/=é":
+            changed = text[:place] + letter + text[place + 1 :]
+            if changed != text:
+                with pytest.raises(BadSeal):
+                    SEAL.open({**sealed, "sealed": changed})
+
+
+@pytest.mark.parametrize(
+    "data",
+    [None, [], {}, {"sealed": ""}, {"sealed": "", "key": SEAL.mark}, {"sealed": 5, "key": 1}],
+)
+def test_what_was_never_sealed(data: object) -> None:
+    with pytest.raises(BadSeal):
+        SEAL.open(data)
+    with pytest.raises(BadSeal):
+        SEAL.open({**SEAL.seal(THROWN), "more": 1})
+
+
+def test_a_key_has_32_bytes() -> None:
+    with pytest.raises(ValueError, match="31"):
+        Seal(bytes(31))
+
+
+def test_seed_and_given_throws_of_a_header_are_sealed() -> None:
+    head = {"game": "tokyo", "seed": 12345, "dice": [[4, 2]]}
+    sealed = seal_header(head, SEAL)
+    assert (sealed["seed"], sealed["dice"], sealed["game"]) == (None, [], "tokyo")
+    assert open_header(sealed, SEAL) == head
+    with pytest.raises(BadSeal):
+        open_header(sealed, OTHER)
+    with pytest.raises(BadSeal):
+        open_header({**head, **SEAL.seal(THROWN)}, SEAL)
+
+
+def test_a_key_at_the_end_of_a_record_is_found() -> None:
+    line = b'{"opened":"' + SEAL.key.hex().encode() + b'"}'
+    found = revealed([b'{"move":"Roll"}', line, b"damage"])
+    assert found is not None
+    assert found.key == SEAL.key
+    bad = [b'{"opened":5}', b'{"opened":"xy"}', b'{"opened":"00"}', b'{"opened":"00"', b""]
+    assert revealed(bad) is None
+    assert revealed([line, *bad]) is not None
+
+
+def test_the_key_file_is_made_once_and_gives_each_match_its_own_key(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "hidden.key"
+    keys = Keys(path)
+    assert keys.find("a") is None
+    first = keys.make("a")
+    content = path.read_bytes()
+    assert keys.make("b").key != first.key == keys.make("a").key
+    again = Keys(path).find("a")
+    assert again is not None
+    assert again.key == first.key
+    assert path.read_bytes() == content
+    assert first.key.hex().encode() not in content
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such permissions there")
+def test_nobody_else_may_read_the_key_file(tmp_path: Path) -> None:
+    Keys(tmp_path / "key").make("a")
+    assert stat.S_IMODE((tmp_path / "key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("content", [b"", b"00", b"zz" * 32, b"\xff" * 32, b"00" * 33])
+def test_a_file_without_a_key_is_not_overwritten(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "key"
+    path.write_bytes(content)
+    assert Keys(path).find("a") is None
+    with pytest.raises(OSError, match="key"):
+        Keys(path).make("a")
+    assert path.read_bytes() == content
+
+
+def test_a_key_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    with pytest.raises(OSError, match="file"):
+        Keys(tmp_path / "file" / "key").make("a")
