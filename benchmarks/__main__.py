@@ -1,6 +1,6 @@
 """All benchmarks, one after the other: python -m benchmarks"""
 
-from benchmarks import keys, matches, ready, resume, size, start
+from benchmarks import bluff, keys, matches, ready, resume, size, start
 from benchmarks.figures import show
 
 show(start.TITLE, start.measure())
@@ -8,4 +8,5 @@ show(ready.TITLE, ready.measure())
 show(keys.TITLE, keys.measure())
 show(resume.TITLE, resume.measure())
 show(matches.TITLE, matches.measure())
+show(bluff.TITLE, bluff.measure())
 show(size.TITLE, size.measure())

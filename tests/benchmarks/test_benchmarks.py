@@ -32,11 +32,20 @@ def check(figures: list[Figure]) -> None:
         ("keys", {"presses": 4}),
         ("resume", {"rounds": 1, "moves": 20}),
         ("matches", {"rounds": 1, "matches": {Level.MEDIUM: 1, Level.EASY: 1}}),
+        ("bluff", {"rounds": 1, "matches": {"beghel": 2, "capitano": 2}}),
         ("modules", {}),
     ],
 )
 def test_a_benchmark_runs(name: str, counts: dict[str, Any]) -> None:
     check(import_module(f"benchmarks.{name}").measure(**counts))
+
+
+def test_matches_of_the_bluffing_games_are_counted() -> None:
+    bluff = import_module("benchmarks.bluff")
+    found = bluff.counted("capitano", 40)
+    assert found.tables == 4 * 2 * 2 * len(bluff.SEATS)
+    assert found.matches == found.tables
+    assert found.per_second > 0
 
 
 @needs_terminals
