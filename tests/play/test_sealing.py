@@ -2,6 +2,7 @@
 
 import stat
 import sys
+from base64 import b64decode
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,12 @@ def test_a_sealed_text_shows_nothing_but_its_length_and_is_never_twice_alike() -
     assert len({len(text) for text in texts}) == 1
     assert len(set(texts)) == 36
     assert SEAL.seal(THROWN) != SEAL.seal(THROWN)
+
+
+def test_equal_parts_of_a_long_text_do_not_look_alike() -> None:
+    content = b64decode(SEAL.seal({"text": "x" * 1024})["sealed"])
+    parts = [content[start : start + 64] for start in range(32, 1024, 64)]
+    assert len(set(parts)) == len(parts)
 
 
 def test_another_key_does_not_open_it() -> None:
