@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from importlib.util import find_spec
 from typing import Any
 
-from farkle_access.output.speech.backend import LANGUAGES, Backend, Heard
+from farkle_access.output.speech.backend import LANGUAGES, LAST_WORDS, Backend, Heard
 from farkle_access.output.speech.messages import Utterance, VoiceSettings
 
 LINK = "accessible-output2"
@@ -103,6 +103,9 @@ class SpeechServer:
             for language in LANGUAGES
         }
 
+    def finish(self) -> None:
+        """The server speaks on without us."""
+
     def close(self) -> None:
         self._output.close()
 
@@ -161,6 +164,11 @@ class WindowsReaders:
         if output is None or output.name != SAPI:
             return {}
         return dict.fromkeys(LANGUAGES, tuple(output.list_voices()))
+
+    def finish(self) -> None:
+        output = self.active()
+        if output is not None and output.name == SAPI:
+            output.object.WaitUntilDone(round(1000 * LAST_WORDS))
 
     def close(self) -> None:
         self._outputs.clear()

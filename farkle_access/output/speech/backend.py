@@ -8,6 +8,9 @@ from farkle_access.output.speech.messages import Utterance, VoiceSettings
 LANGUAGES = ("en", "it", "lv")
 """The languages in which the game speaks, for which voices are looked up."""
 
+LAST_WORDS = 5.0
+"""Seconds that may be spoken when the game is over."""
+
 
 class Heard(Protocol):
     """What a backend tells of an utterance that it was given; from any thread."""
@@ -47,6 +50,9 @@ class Backend(Protocol):
 
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         """The names of the voices by language; empty when the voice is not the game's."""
+
+    def finish(self) -> None:
+        """Wait, for `LAST_WORDS` at most, for what would fall silent with this process."""
 
     def close(self) -> None:
         """Let go of everything."""

@@ -66,9 +66,7 @@ class Chain:
         """Say it by the best way there is; when there is none, nothing happens."""
         utterances = request.utterances
         if request.interrupt:
-            told = self._backend is not None and self._backend.tells
-            utterances = before(self._waiting.unheard(told=told), utterances)
-            self._waiting.forget()
+            utterances = self._with_unheard(utterances)
         while True:
             self.prepare()
             if self._backend is None:
@@ -76,6 +74,7 @@ class Chain:
             try:
                 self._say(self._backend, request, utterances)
             except Exception:
+                utterances = self._with_unheard(utterances)
                 self._fail()
             else:
                 return
@@ -99,7 +98,8 @@ class Chain:
         return found
 
     def close(self) -> None:
-        """End; nothing is said any more."""
+        """Say the last words to their end, and let go of everything."""
+        self._call(lambda backend: backend.finish())
         self._drop()
 
     def _say(self, backend: Backend, request: Speak, utterances: tuple[Utterance, ...]) -> None:
@@ -110,6 +110,13 @@ class Chain:
         if request.braille:
             backend.braille(request.braille)
         self._links[self._place].failures = 0
+
+    def _with_unheard(self, new: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
+        """Urgent news that nobody began to hear, then the new; nothing waits any more."""
+        told = self._backend is not None and self._backend.tells
+        utterances = before(self._waiting.unheard(told=told), new)
+        self._waiting.forget()
+        return utterances
 
     def _call(self, do: Callable[[Backend], None]) -> None:
         if self._backend is not None:
@@ -126,6 +133,7 @@ class Chain:
             if backend is not None and self._settings is not None:
                 backend.use(self._settings)
         except Exception:
+            _close(backend)
             backend = None
         if backend is None:
             self._postpone(link)
@@ -151,7 +159,11 @@ class Chain:
         link.not_before = self._clock() + patience(link.failures)
 
     def _drop(self) -> None:
-        if self._backend is not None:
-            with suppress(Exception):
-                self._backend.close()
+        _close(self._backend)
         self._backend, self._place = None, len(self._links)
+
+
+def _close(backend: Backend | None) -> None:
+    if backend is not None:
+        with suppress(Exception):
+            backend.close()

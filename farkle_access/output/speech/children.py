@@ -35,15 +35,10 @@ class Child:
             return self._process.stdout.readline()
         return b""
 
-    def end(self, seconds: float) -> None:
-        """Let it end by itself, for a moment; then kill it."""
-        with suppress(OSError):
-            assert self._process.stdin is not None
-            self._process.stdin.close()
-        try:
-            self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            self.kill()
+    def close_input(self) -> None:
+        """Tell it that nothing more comes. Raises OSError."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
 
     def kill(self) -> None:
         """End it and what it started, in the middle of whatever it does."""

@@ -51,6 +51,9 @@ class Host(Protocol):
     def read_bytes(self) -> bytes:
         """Its next line; b"" when it is gone."""
 
+    def close_input(self) -> None:
+        """Tell it that nothing more comes. Raises OSError."""
+
     def kill(self) -> None:
         """End it, whatever it does."""
 
@@ -141,7 +144,7 @@ class SpeechClient:
         while True:
             match self._next():
                 case None:
-                    self._lose_host()
+                    self._lose_host(hung=True)
                 case _Said(host, answer) if host is self._host:
                     self._hear(answer)
                 case _Order() as order:
@@ -179,10 +182,11 @@ class SpeechClient:
         self._backlog.clear()
 
     def _send(self) -> None:
-        if self._backlog and self._host is None:
-            self._begin_host()
-        while self._host is not None and self._backlog and len(self._on_the_way) < MOST_ON_THE_WAY:
-            self._give(self._host, self._backlog.popleft())
+        while self._backlog and len(self._on_the_way) < MOST_ON_THE_WAY:
+            if self._host is None:
+                self._begin_host()
+            if self._host is not None and self._backlog:
+                self._give(self._host, self._backlog.popleft())
 
     def _give(self, host: Host, order: _Order) -> None:
         self._number += 1
@@ -241,13 +245,13 @@ class SpeechClient:
         self.speaker = backend
         self.answered.set()
 
-    def _lose_host(self) -> None:
+    def _lose_host(self, *, hung: bool = False) -> None:
         """End a host that is silent or gone; what it had not said goes to the next one."""
         host, self._host = self._host, None
         if host is None:
             return
         host.kill()
-        self._blame()
+        self._blame(hung=hung)
         late = [order for _, order in self._on_the_way if isinstance(order.request, Speak)]
         self._on_the_way.clear()
         waiting, self._backlog = self._backlog, deque()
@@ -257,13 +261,16 @@ class SpeechClient:
             else:
                 self._give_up(order)
 
-    def _blame(self) -> None:
-        """Do not try again, for a while, what the host was doing when it was lost."""
+    def _blame(self, *, hung: bool) -> None:
+        """Do not try again, for a while, what the host was doing when it was lost.
+
+        A host that is gone for the first time may have been killed by somebody else.
+        """
         if not self._trying:  # it did not even get as far as a library
             self._postpone_start()
             return
         failures = self._failures[self._trying] = self._failures.get(self._trying, 0) + 1
-        if self._on_the_way or failures > 1:  # once, an idle host may have been killed by others
+        if hung or failures > 1:
             self._absent[self._trying] = self._clock() + patience(failures)
 
     def _postpone_start(self) -> None:
@@ -286,3 +293,4 @@ class SpeechClient:
         if self._host is not None:
             with suppress(OSError, ValueError):
                 self._host.write_bytes(encode_request(0, Quit()))
+                self._host.close_input()

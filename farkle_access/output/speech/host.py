@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
-from farkle_access.output.speech.backend import Backend, Maker
+from farkle_access.output.speech.backend import LAST_WORDS, Backend, Maker
 from farkle_access.output.speech.chain import Chain
 from farkle_access.output.speech.messages import (
     Answer,
@@ -32,8 +32,8 @@ from farkle_access.output.speech.messages import (
 
 LOOKING = 2.0
 """Seconds between looks for a better way to speak, while nothing is to be said."""
-LAST_WORDS = 8.0
-"""Seconds that the host may still speak, or hang, after the game is gone."""
+PATIENCE = LAST_WORDS + 3.0
+"""Seconds after which a host that hangs is gone too, when the game is."""
 
 Requests: TypeAlias = "queue.SimpleQueue[tuple[int, Request]]"
 
@@ -115,7 +115,7 @@ def _read(requests: Requests) -> None:
             with suppress(ValueError, TypeError, KeyError):
                 requests.put(decode_request(line))
     requests.put((0, Quit()))
-    time.sleep(LAST_WORDS)
+    time.sleep(PATIENCE)
     os._exit(0)
 
 

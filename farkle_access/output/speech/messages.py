@@ -127,7 +127,8 @@ def decode_answer(line: bytes) -> Answer:
     """The answer of a line. Raises ValueError, TypeError and KeyError."""
     name, fields = json.loads(line)
     if name == "Voices":
-        return Voices({language: tuple(found) for language, found in fields["voices"].items()})
+        found = dict(fields["voices"])
+        return Voices({language: tuple(names) for language, names in found.items()})
     answers: dict[str, Any] = {"Done": Done, "Trying": Trying}
     answer: Answer = answers[name](**fields)
     return answer

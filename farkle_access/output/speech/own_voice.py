@@ -16,7 +16,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from farkle_access.output.speech import children
-from farkle_access.output.speech.backend import LANGUAGES, Backend, Heard
+from farkle_access.output.speech.backend import LANGUAGES, LAST_WORDS, Backend, Heard
 from farkle_access.output.speech.children import Child
 from farkle_access.output.speech.messages import Utterance, VoiceSettings
 
@@ -70,7 +70,7 @@ class OwnVoice:
             raise RuntimeError("the voice died")
         with self._change:
             self._waiting.append((utterance, heard))
-            self._change.notify()
+            self._change.notify_all()
 
     def stop(self) -> None:
         with self._change:
@@ -91,13 +91,19 @@ class OwnVoice:
             for language in LANGUAGES
         }
 
+    def finish(self) -> None:
+        with self._change:
+            self._change.wait_for(
+                lambda: self._broken or not (self._waiting or self._child.busy), LAST_WORDS
+            )
+
     def close(self) -> None:
         with self._change:
             self._closed = True
             self._waiting.clear()
             self._child.kill()
             self._spare.kill()
-            self._change.notify()
+            self._change.notify_all()
         shutil.rmtree(self._folder, ignore_errors=True)
 
     def _start(self) -> Child:
@@ -124,6 +130,7 @@ class OwnVoice:
             answer = child.read()
         with self._change:
             child.busy = False
+            self._change.notify_all()
             if not answer and child is self._child and not self._closed:  # nobody killed it
                 self._broken = True
                 self._waiting.clear()

@@ -1,10 +1,11 @@
 """Prism, an optional library that knows more screen readers. The only file that knows it."""
 
+import time
 from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Any
 
-from farkle_access.output.speech.backend import LANGUAGES, Backend, Heard
+from farkle_access.output.speech.backend import LANGUAGES, LAST_WORDS, Backend, Heard
 from farkle_access.output.speech.messages import Utterance, VoiceSettings
 
 LINK = "prism"
@@ -60,6 +61,13 @@ class Prism:
             language: tuple(name for _, name, spoken in self._known() if spoken == language)
             for language in LANGUAGES
         }
+
+    def finish(self) -> None:
+        until = time.monotonic() + LAST_WORDS
+        while self._backend.features.supports_is_speaking and self._backend.speaking:
+            if time.monotonic() > until:
+                return
+            time.sleep(0.05)
 
     def close(self) -> None:
         self._backend = self._context = None
