@@ -1,0 +1,136 @@
+"""The whole program on a terminal while its speech fails: every key is answered all the same."""
+
+import statistics
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.end_to_end.program import COMMAND, environment
+from tests.real.ssip_server import SsipServer, await_that
+
+pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix")
+
+LONGEST = 0.02  # seconds from a key to its answer
+DOWN, UP = "\x1b[B", "\x1b[A"
+NOTICE = "Nothing can speak on this computer now; the game writes lines."
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[SsipServer]:
+    started = SsipServer(tmp_path).start()
+    yield started
+    started.stop()
+
+
+class Game:
+    """The program on a terminal of its own, with a server to speak to."""
+
+    def __init__(self, home: Path, server: SsipServer, *words: str) -> None:
+        home.mkdir(parents=True, exist_ok=True)
+        (home / "settings.toml").write_text('version = 1\nlanguage = "en"\n')
+        more = {"SPEECHD_ADDRESS": server.address, "SPEECHD_CMD": "none", "PATH": "/"}
+        env = environment(home, more)
+        del env["SSH_CONNECTION"]
+        self.child = pexpect.spawn(
+            COMMAND[0], [*COMMAND[1:], *words], env=env, encoding="utf-8", timeout=20
+        )
+        self.child.delaybeforesend = None
+        self.times: list[float] = []
+
+    def press(self, key: str, answer: str) -> None:
+        """A key, and the time until the first words of its answer."""
+        start = time.perf_counter()
+        self.child.send(key)
+        self.child.expect_exact(answer)
+        self.times.append(time.perf_counter() - start)
+
+    def walk(self, seconds: float) -> None:
+        """Up and down in the main menu for some seconds."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            self.press(DOWN, "Resume, 2 of 7.")
+            self.press(UP, "New match, 1 of 7.")
+            time.sleep(0.02)
+
+    def quit(self) -> str:
+        self.child.send("7")
+        self.child.expect_exact("Quit, 7 of 7.")
+        self.child.send("\r")
+        self.child.expect(pexpect.EOF)
+        return str(self.child.before)
+
+
+def assert_quick(times: list[float]) -> None:
+    """A busy machine may delay one key in a hundred; whatever waits for speech delays more."""
+    late = sorted(times)[round(0.99 * len(times)) - 1]
+    assert late < LONGEST, f"{late:.3f}, median {statistics.median(times):.4f}"
+
+
+@pytest.mark.slow
+def test_every_key_is_answered_while_the_server_hangs_dies_and_comes_back(
+    home: Path, server: SsipServer
+) -> None:
+    game = Game(home, server, "--output", "both")
+    game.child.expect_exact("New match, 1 of 7.")
+    game.press(UP, "New match, 1 of 7.")  # the keyboard is ready
+    game.times.clear()
+    game.walk(1)
+    server.fall_deaf()
+    game.walk(4)
+    server.stop()
+    game.walk(1)
+    server.start()
+    spoken = len(server.said)
+    await_that(lambda: _walked(game) and len(server.said) > spoken, "speech")
+    assert "Goodbye." in game.quit()
+    assert len(game.times) > 300
+    assert_quick(game.times)
+    assert server.texts[-1] == "Goodbye."
+
+
+def _walked(game: Game) -> bool:
+    game.walk(0.1)
+    return True
+
+
+@pytest.mark.slow
+def test_what_cannot_be_spoken_is_written_with_one_notice(home: Path, server: SsipServer) -> None:
+    game = Game(home, server, "--output", "speech")
+    server.await_text("New match, 1 of 7.")
+    game.child.send(DOWN)
+    server.await_text("Resume, 2 of 7.")
+    server.fall_deaf()
+    game.child.send(DOWN)
+    game.child.expect_exact(NOTICE)
+    game.child.expect_exact("Rules, 3 of 7.")
+    for key, answer in ((DOWN, "Keys, 4 of 7."), (UP, "Rules, 3 of 7.")):
+        game.child.send(key)
+        game.child.expect_exact(answer)
+    assert NOTICE not in game.quit()
+
+
+@pytest.mark.slow
+def test_in_speech_mode_nothing_is_written_while_speech_works(
+    home: Path, server: SsipServer
+) -> None:
+    game = Game(home, server, "--output", "speech")
+    server.await_text("New match, 1 of 7.")
+    for key, said in ((DOWN, "Resume, 2 of 7."), ("7", "Quit, 7 of 7."), ("\r", "Goodbye.")):
+        game.child.send(key)
+        server.await_text(said)
+    game.child.expect(pexpect.EOF)
+    assert game.child.before.strip() == ""
+    assert len(server.texts) == len(set(server.texts)), "nothing was said twice"
+
+
+@pytest.mark.slow
+def test_without_a_reader_lines_and_speech_are_chosen(home: Path, server: SsipServer) -> None:
+    game = Game(home, server)
+    game.child.expect_exact("New match, 1 of 7.")
+    server.await_text("New match, 1 of 7.")
+    game.quit()
+    server.await_text("Goodbye.")
