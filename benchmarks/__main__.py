@@ -1,11 +1,12 @@
 """All benchmarks, one after the other: python -m benchmarks"""
 
-from benchmarks import bluff, keys, matches, ready, resume, size, start
+from benchmarks import bluff, keys, matches, ready, resume, size, speech, start
 from benchmarks.figures import show
 
 show(start.TITLE, start.measure())
 show(ready.TITLE, ready.measure())
 show(keys.TITLE, keys.measure())
+show(speech.TITLE, speech.measure())
 show(resume.TITLE, resume.measure())
 show(matches.TITLE, matches.measure())
 show(bluff.TITLE, bluff.measure())

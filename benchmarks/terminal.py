@@ -33,6 +33,11 @@ class Terminal:
             finally:
                 os._exit(127)
 
+    @property
+    def process(self) -> int:
+        """The number of the program's process."""
+        return self._pid
+
     def read(self) -> str:
         """The next piece of what the program says, "" when it has ended."""
         if not select.select([self._end], [], [], LONGEST_WAIT)[0]:

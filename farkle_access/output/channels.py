@@ -27,8 +27,8 @@ class Speech(Protocol):
     ) -> None:
         """Speak a batch. `unspoken` is called, from another thread, when nobody could."""
 
-    def prompt(self, text: str, language: str) -> None:
-        """Speak a question that is answered with a text."""
+    def prompt(self, text: str, language: str, unspoken: Callable[[], None] | None = None) -> None:
+        """Speak a question that is answered with a text. For `unspoken` see `deliver`."""
 
     def stop(self) -> None:
         """Silence now."""
@@ -98,19 +98,19 @@ class Channels:
         prints = self.mode.prints or self.silent
         if printed := _part(batch, whole=prints):
             self._write(printed)
-        cues = [cue for said in batch.announcements for cue in said.cues]
-        if cues and self.sounds is not None:
-            self.speech.play(cues[-1], self.sounds)
         if spoken := _part(batch, whole=self.mode.speaks):
             unspoken = None if prints else lambda: self._unspoken(batch)
             self.speech.deliver(spoken, self.language, unspoken)
+        cues = [cue for said in batch.announcements for cue in said.cues]
+        if cues and self.sounds is not None:
+            self.speech.play(cues[-1], self.sounds)
 
     def prompt(self, text: str) -> None:
-        if self.mode.prints or self.silent:
-            with self._lock:
-                self._lines.prompt(text)
+        prints = self.mode.prints or self.silent
+        if prints:
+            self._ask(text)
         if self.mode.speaks:
-            self.speech.prompt(text, self.language)
+            self.speech.prompt(text, self.language, None if prints else lambda: self._ask(text))
 
     def stop(self) -> None:
         if self._speech is not None:
@@ -121,6 +121,10 @@ class Channels:
             self._speech.close()
         with self._lock:
             self._lines.close()
+
+    def _ask(self, text: str) -> None:
+        with self._lock:
+            self._lines.prompt(text)
 
     def _write(self, batch: Batch) -> None:
         with self._lock:

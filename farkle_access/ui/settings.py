@@ -5,12 +5,13 @@ from enum import Enum, auto
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
+from farkle_access.output.announcement import Kind
 from farkle_access.output.mode import OutputMode
 from farkle_access.ui.choices import choice, switch
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.key_settings import change_keys
 from farkle_access.ui.menu import Item
-from farkle_access.ui.output_names import mode_name
+from farkle_access.ui.output_names import mode_name, nothing_speaks
 from farkle_access.ui.preferences import PAUSES
 from farkle_access.ui.session import Session
 from farkle_access.ui.sound_check import check_sound
@@ -85,6 +86,8 @@ def _change(entry: _Entry, session: Session) -> None:
         case _Entry.OUTPUT:
             title = _output_title(session.tr)
             session.change(output=choice(session, title, tuple(OutputMode), now.output, mode_name))
+            if session.outputs.mode.speaks and session.outputs.silent:
+                session.console.say(nothing_speaks(session.tr), kind=Kind.ERROR)
         case _Entry.CHECK:
             check_sound(session)
         case _Entry.VOICE:

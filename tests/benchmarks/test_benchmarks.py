@@ -10,6 +10,7 @@ import pytest
 from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
 from farkle_access.games.rooms import Level
 
+needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets and /proc")
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals here")
 
 
@@ -33,6 +34,7 @@ def check(figures: list[Figure]) -> None:
         ("resume", {"rounds": 1, "moves": 20}),
         ("matches", {"rounds": 1, "matches": {Level.MEDIUM: 1, Level.EASY: 1}}),
         ("bluff", {"rounds": 1, "matches": {"beghel": 2, "capitano": 2}}),
+        pytest.param("speech", {"presses": 4, "rounds": 1}, marks=needs_linux),
         ("modules", {}),
     ],
 )

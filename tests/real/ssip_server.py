@@ -128,7 +128,7 @@ class SsipServer:
             case ["HISTORY", "GET", "CLIENT_ID"]:
                 return "245-1\r\n245 OK CLIENT ID SENT"
             case ["CANCEL", _]:
-                self.said.append(Said("CANCEL", at=time.monotonic()))
+                self.said.append(Said("CANCEL", at=time.perf_counter()))
                 return "210 OK CANCELED"
             case ["LIST", "SYNTHESIS_VOICES", language]:
                 return f"249-Voice {language}\t{language}\tnone\r\n249 OK VOICE LIST SENT"
@@ -142,7 +142,7 @@ class SsipServer:
             session.data.append(line.removeprefix(".") if line.startswith("..") else line)
             return ""
         text, session.data = "\n".join(session.data), None
-        now = time.monotonic()
+        now = time.perf_counter()
         self.said.append(Said(text, session.language, session.priority, session.name, now))
         self._message += 1
         threading.Thread(

@@ -62,7 +62,7 @@ class ListSpeech:
     ) -> None:
         self.spoken += [(said.text, said.language or language) for said in batch.announcements]
 
-    def prompt(self, text: str, language: str) -> None:
+    def prompt(self, text: str, language: str, unspoken: Callable[[], None] | None = None) -> None:
         self.spoken.append((text, language))
 
     def stop(self) -> None:

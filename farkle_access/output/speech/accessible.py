@@ -16,8 +16,6 @@ from farkle_access.output.speech.messages import Utterance, VoiceSettings
 LINK = "accessible-output2"
 CLIENT = "farkle_access"
 SAPI = "sapi5"
-FAULTY = frozenset({"Espeak", "espeak"})
-"""Outputs by name whose library exists nowhere any more."""
 
 
 def make() -> Backend | None:
@@ -68,6 +66,7 @@ class SpeechServer:
         self._output = output
         self._client = output._client
         self._language = ""
+        self._named = False
         self._voices: Mapping[str, str] = {}
         self._client._conn.send_command("SET", "self", "CLIENT_NAME", f"{CLIENT}:{CLIENT}:main")
         # With the priority "text", which some settings have, each text would cut off the last.
@@ -114,6 +113,10 @@ class SpeechServer:
             self._client.set_language(language)
             if voice := self._voices.get(language):
                 self._client.set_synthesis_voice(voice)
+                self._named = True
+            elif self._named:
+                self._client.set_voice("MALE1")
+                self._named = False
             self._language = language
 
 
@@ -128,6 +131,7 @@ class WindowsReaders:
 
     def __init__(self, outputs: Iterable[Any]) -> None:
         self._outputs = list(outputs)
+        self._voices: Mapping[str, str] = {}
 
     @property
     def name(self) -> str:
@@ -141,7 +145,13 @@ class WindowsReaders:
     def speak(self, utterance: Utterance, heard: Heard) -> None:
         output = self._active()
         text = utterance.text
-        output.speak(text.replace("&", "&amp;") if output.name == SAPI else text)
+        if output.name != SAPI:
+            output.speak(text)
+            return
+        voice = self._voices.get(utterance.language)
+        if voice in output.list_voices() and voice != output.get_voice():
+            output.set_voice(voice)
+        output.speak(text.replace("&", "&amp;").replace(">", "&gt;"))
 
     def stop(self) -> None:
         output = self._active()
@@ -154,6 +164,7 @@ class WindowsReaders:
         self._active().braille(text)
 
     def use(self, settings: VoiceSettings) -> None:
+        self._voices = settings.voices
         for output in self._outputs:
             if output.name == SAPI:
                 _use_sapi(output, settings)

@@ -21,8 +21,13 @@ class Child:
     def write_bytes(self, content: bytes) -> None:
         """Give it bytes, which may block when it does not read. Raises OSError."""
         assert self._process.stdin is not None
-        self._process.stdin.write(content)
-        self._process.stdin.flush()
+        try:
+            self._process.stdin.write(content)
+            self._process.stdin.flush()
+        except (OSError, ValueError) as error:
+            with suppress(OSError):  # or what was not written complains on stderr later
+                self._process.stdin.close()
+            raise BrokenPipeError from error
 
     def read(self) -> str:
         """Its next line without the end; "" when it is gone."""

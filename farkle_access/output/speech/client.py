@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Protocol, TypeAlias
 
 from farkle_access.output.speech.chain import patience
@@ -64,10 +65,10 @@ Starter: TypeAlias = Callable[[Sequence[str]], Host]
 
 @dataclass(slots=True)
 class _Order:
-    """A request on its way. `unspoken` is called when nobody could speak it."""
+    """A request on its way. All of `unspoken` are called when nobody could speak it."""
 
     request: Request
-    unspoken: Unspoken | None = None
+    unspoken: tuple[Unspoken, ...] = ()
     tries: int = 0
 
 
@@ -112,7 +113,7 @@ class SpeechClient:
 
     def speak(self, request: Speak, unspoken: Unspoken | None = None) -> None:
         """Have it said. `unspoken` is called, from another thread, when nobody could."""
-        self._put(_Order(request, unspoken))
+        self._put(_Order(request, () if unspoken is None else (unspoken,)))
 
     def stop(self) -> None:
         """Silence now."""
@@ -169,7 +170,7 @@ class SpeechClient:
             case Use():
                 self._settings = order.request
             case Stop():
-                self._backlog.clear()
+                self._keep_settings()
             case Speak(interrupt=True):
                 self._interrupt(order, order.request)
         self._backlog.append(order)
@@ -179,7 +180,12 @@ class SpeechClient:
         late = [o.request for o in self._backlog if isinstance(o.request, Speak)]
         unheard = [utterance for speak in late for utterance in speak.utterances]
         order.request = replace(request, utterances=before(unheard, request.utterances))
-        self._backlog.clear()
+        taken_over = (o.unspoken for o in self._backlog if _is_urgent(o.request))
+        order.unspoken = (*chain.from_iterable(taken_over), *order.unspoken)
+        self._keep_settings()
+
+    def _keep_settings(self) -> None:
+        self._backlog = deque(o for o in self._backlog if isinstance(o.request, Use))
 
     def _send(self) -> None:
         while self._backlog and len(self._on_the_way) < MOST_ON_THE_WAY:
@@ -238,7 +244,8 @@ class SpeechClient:
             _, order = self._on_the_way.popleft()
             if isinstance(order.request, Speak):
                 if backend:
-                    self._failures.clear()
+                    self._failures.pop(self._trying, None)
+                    self._failures.pop("", None)
                 else:
                     self._give_up(order)
         self._deadline = self._clock() + DEAD_AFTER
@@ -279,18 +286,22 @@ class SpeechClient:
 
     def _give_up_all(self) -> None:
         """Nothing can be spoken for the moment: whoever waits for it is told."""
-        self.speaker = ""
-        self.answered.set()
         waiting, self._backlog = self._backlog, deque()
         for order in waiting:
             self._give_up(order)
+        self.speaker = ""
+        self.answered.set()
 
     def _give_up(self, order: _Order) -> None:
-        if order.unspoken is not None:
-            order.unspoken()
+        for report in order.unspoken:
+            report()
 
     def _quit(self) -> None:
         if self._host is not None:
             with suppress(OSError, ValueError):
                 self._host.write_bytes(encode_request(0, Quit()))
                 self._host.close_input()
+
+
+def _is_urgent(request: Request) -> bool:
+    return isinstance(request, Speak) and any(said.urgent for said in request.utterances)

@@ -38,9 +38,11 @@ class Voice:
         )
         self._client.speak(Speak(utterances, batch.interrupt, braille_line(batch)), unspoken)
 
-    def prompt(self, text: str, language: str) -> None:
+    def prompt(self, text: str, language: str, unspoken: Unspoken | None = None) -> None:
         """Speak a question that is answered with a text."""
-        self._client.speak(Speak((Utterance(text, language),), interrupt=True, braille=text))
+        self._client.speak(
+            Speak((Utterance(text, language),), interrupt=True, braille=text), unspoken
+        )
 
     def stop(self) -> None:
         """Silence now."""

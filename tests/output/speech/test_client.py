@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 
 import pytest
 
-from farkle_access.output.speech.client import MOST_ON_THE_WAY, SpeechClient
+from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.messages import (
-    Done,
     Play,
     Quit,
-    Speak,
     Stop,
     Use,
     Utterance,
@@ -19,7 +17,7 @@ from farkle_access.output.speech.messages import (
     VoiceSettings,
 )
 from tests.output.speech.fakes import say
-from tests.output.speech.hosts import SOON, FakeHost, Listener, settled, speaking
+from tests.output.speech.hosts import SOON, FakeHost, settled, speaking
 
 SLOW = VoiceSettings(rate=20, voices={"lv": "Anna"})
 DICE = Play("dice", 30, "sounds")
@@ -92,38 +90,6 @@ def test_a_line_without_sense_is_overheard() -> None:
     speech.close()
 
 
-def test_what_nobody_could_speak_is_reported_once() -> None:
-    unspoken = Listener()
-    speech, _ = speaking(FakeHost(speaker=""))
-    speech.speak(say("One."), unspoken("One."))
-    speech.speak(say("Two."), unspoken("Two."))
-    unspoken.wait_for("One.", "Two.")
-    assert speech.speaker == ""
-    settled(speech)
-    assert unspoken.unspoken == ["One.", "Two."]
-
-
-def test_what_was_spoken_is_not_reported() -> None:
-    unspoken, host = Listener(), FakeHost()
-    speech, _ = speaking(host)
-    for number in range(20):
-        speech.speak(say(f"Text {number}."), unspoken("any"))
-    host.wait_for_text("Text 19.")
-    settled(speech)
-    assert unspoken.unspoken == []
-
-
-def test_one_answer_covers_everything_before_it() -> None:
-    unspoken, host = Listener(), FakeHost(answering=False)
-    speech, _ = speaking(host)
-    speech.speak(say("One."), unspoken("One."))
-    speech.speak(say("Two."), unspoken("Two."))
-    host.wait_for_text("Two.")
-    host.answer(Done(3, ""))
-    unspoken.wait_for("One.", "Two.")
-    speech.close()
-
-
 def test_no_call_waits_for_a_host_that_hangs() -> None:
     released = threading.Event()
 
@@ -165,77 +131,6 @@ def test_no_call_waits_for_a_host_that_is_started() -> None:
     released.set()
     host.wait_for_text("Two.")
     speech.close()
-
-
-def test_not_more_is_on_the_way_than_fits_and_the_rest_follows_in_order() -> None:
-    host = FakeHost(answering=False)
-    speech, _ = speaking(host)
-    texts = [f"Text {number}." for number in range(20)]
-    for text in texts:
-        speech.speak(say(text))
-    host.wait_for(lambda host: len(host.got) == MOST_ON_THE_WAY)
-    host.answer(Done(1, "NVDA"))
-    host.wait_for(lambda host: len(host.got) == MOST_ON_THE_WAY + 1)
-    assert host.texts == texts[:MOST_ON_THE_WAY]
-    host.answer_all()
-    host.wait_for_text(texts[-1])
-    assert host.texts == texts
-    speech.close()
-
-
-def full(host: FakeHost) -> None:
-    host.wait_for(lambda host: len(host.got) == MOST_ON_THE_WAY)
-
-
-def test_an_interruption_leaves_of_what_still_waits_only_urgent_news() -> None:
-    host = FakeHost(answering=False)
-    speech, _ = speaking(host)
-    for number in range(1, MOST_ON_THE_WAY):
-        speech.speak(say(f"Text {number}."))
-    full(host)
-    speech.speak(say("Late."))
-    speech.speak(Speak((Utterance("Two points.", "en"), NEWS), interrupt=False))
-    speech.play(DICE)
-    speech.speak(say("Next.", interrupt=True, braille="Next."))
-    speech.speak(say("After."))
-    host.answer_all()
-    host.wait_for_text("After.")
-    next_ = Speak((NEWS, Utterance("Next.", "en")), interrupt=True, braille="Next.")
-    assert host.got[MOST_ON_THE_WAY:] == [next_, say("After.")]
-    speech.close()
-
-
-def test_a_stop_clears_what_still_waits() -> None:
-    host = FakeHost(answering=False)
-    speech, _ = speaking(host)
-    for number in range(1, MOST_ON_THE_WAY):
-        speech.speak(say(f"Text {number}."))
-    full(host)
-    speech.speak(say("Late."))
-    speech.stop()
-    speech.speak(say("After."))
-    host.answer_all()
-    host.wait_for_text("After.")
-    assert host.got[MOST_ON_THE_WAY:] == [Stop(), say("After.")]
-    speech.close()
-
-
-@pytest.mark.xfail(strict=True, reason="an interruption and a stop throw settings away as well")
-@pytest.mark.parametrize("interrupted", [True, False])
-def test_settings_that_still_wait_survive_an_interruption_and_a_stop(interrupted: bool) -> None:
-    host = FakeHost(answering=False)
-    speech, _ = speaking(host)
-    for number in range(1, MOST_ON_THE_WAY):
-        speech.speak(say(f"Text {number}."))
-    full(host)
-    speech.use(SLOW)
-    if not interrupted:
-        speech.stop()
-    speech.speak(say("Next.", interrupt=interrupted))
-    host.answer_all()
-    host.wait_for_text("Next.")
-    speech.close()
-    assert Use(SLOW) in host.got
 
 
 def test_the_end_hands_over_the_last_words_before_it_returns() -> None:
