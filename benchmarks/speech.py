@@ -16,7 +16,6 @@ from benchmarks.terminal import DOWN, PROGRAM, UP, Terminal, running
 from tests.real.ssip_server import SsipServer, await_that
 
 TITLE = "Speech"
-WORDS = (*PROGRAM, "--output", "both")
 FIRST = "Farkle Access"  # said in the title of the main menu
 KEY, TEXT = "Down and Up in the main menu, to the server", "the same keys to the text"
 SPOKEN, PRINTED = "Start to the first spoken words", "start to the first printed line"
@@ -31,7 +30,7 @@ def measure(presses: int = 1000, rounds: int = 25) -> list[Figure]:
         try:
             home = _speaking(folder, server)
             printed, spoken = _starts(home, server, rounds)
-            with running(WORDS, home) as terminal:
+            with running(PROGRAM, home) as terminal:
                 terminal.until(r"1 of 7\.")
                 terminal.send(UP)
                 terminal.until(r"1 of 7\.")
@@ -52,6 +51,8 @@ def _speaking(folder: Path, server: SsipServer) -> dict[str, str]:
     """The home of a player of this computer, with a server to speak to."""
     home = settled(folder, "en")
     del home["SSH_CONNECTION"]
+    (settings,) = Path(home["HOME"]).rglob("settings.toml")
+    settings.write_text(settings.read_text("utf-8").replace('"auto"', '"both"'), "utf-8")
     return {**home, "SPEECHD_ADDRESS": server.address, "SPEECHD_CMD": "none"}
 
 
@@ -59,7 +60,7 @@ def _starts(home: Mapping[str, str], server: SsipServer, rounds: int) -> tuple[S
     printed, spoken = [], []
     for _ in range(rounds):
         known = len(server.said)
-        with running(WORDS, home) as terminal:
+        with running(PROGRAM, home) as terminal:
             terminal.until(FIRST)
             printed.append(1e3 * (time.perf_counter() - terminal.started))
             await_that(lambda known=known: _speaks(server, known), "speech")  # type: ignore[misc]

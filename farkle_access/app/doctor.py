@@ -11,7 +11,7 @@ from farkle_access.app.places import Places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout, print_lines
-from farkle_access.app.wiring import detected
+from farkle_access.app.surroundings import detected
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.phrases import listed

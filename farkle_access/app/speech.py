@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from farkle_access.output.speech import children
-from farkle_access.output.speech.children import Child
+from farkle_access.output.speech.children import HOST, Child
 from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.voice import Voice
 
-PROGRAM = "from farkle_access.output.speech.host import main; main(sys.argv[1:])"
 
+def speech(cache: Path, started: Child | None = None) -> Voice:
+    """Speech that starts its host when it is first asked for something.
 
-def speech(cache: Path) -> Voice:
-    """Speech that starts its host when it is first asked for something."""
-    return Voice(SpeechClient(_start), str(cache / "sounds"))
+    `started` is a host that runs already; later ones are started as they are needed.
+    """
+    waiting = [] if started is None else [started]
 
+    def start(words: Sequence[str]) -> Child:
+        return waiting.pop() if waiting else children.start(HOST, *words)
 
-def _start(words: Sequence[str]) -> Child:
-    return children.start(PROGRAM, *words)
+    return Voice(SpeechClient(start), str(cache / "sounds"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from farkle_access.output.detection import Surroundings
+from farkle_access.output.detection import Detection, Surroundings, detect
 
 READERS = frozenset({"orca", "fenrir", "brltty", "espeakup", "yasr", "tdsr"})
 """Programs of Linux, by the names of their processes, that read what stands on a terminal."""
@@ -18,6 +18,11 @@ SERVER = "speech-dispatcher"
 ADDRESS = "SPEECHD_ADDRESS"
 SOCKET = Path(SERVER) / "speechd.sock"
 ASKING = 0.5  # seconds for an answer of the desktop
+
+
+def detected(*, terminal: bool) -> Detection:
+    """What `AUTO` means on this computer, and why."""
+    return detect(look(os.environ, terminal=terminal))
 
 
 def look(environment: Mapping[str, str], *, terminal: bool) -> Surroundings:

@@ -91,14 +91,14 @@ def opened(run: Run) -> Iterator[Session]:
     keys, lines = _ends(stdin, stdout)
     channels = Channels(
         lines,
-        lambda: _speech(run.places.cache),
+        lambda: run.speech or _speech(run.places.cache),
         OutputMode.TERMINAL,
         run.tr.language,
         lambda: _silence(console.tr),
     )
     announcer = Announcer([channels])
     console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
-    outputs = Outputs(channels, lambda: detected(terminal=at_terminal), run.output)
+    outputs = Outputs(channels, lambda: _detected(terminal=at_terminal), run.output)
     session = Session(
         console,
         settings.preferences,
@@ -124,12 +124,10 @@ def opened(run: Run) -> Iterator[Session]:
             keys.close()
 
 
-def detected(*, terminal: bool) -> "Detection":
-    """What `AUTO` means on this computer, and why."""
-    from farkle_access.app.surroundings import look  # here, because it may not be asked
-    from farkle_access.output.detection import detect
+def _detected(*, terminal: bool) -> "Detection":
+    from farkle_access.app.surroundings import detected  # here, because it may not be asked
 
-    return detect(look(os.environ, terminal=terminal))
+    return detected(terminal=terminal)
 
 
 def _speech(cache: "Path") -> Speech:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.app.speech import PROGRAM
 from farkle_access.output.announcement import Announcement, Batch
 from farkle_access.output.speech import children
 from farkle_access.output.speech.client import SpeechClient
@@ -30,7 +29,7 @@ class Speaking:
         self.voice = Voice(SpeechClient(self._start), str(sounds))
 
     def _start(self, words: Sequence[str]) -> children.Child:
-        child = children.start(PROGRAM, *words)
+        child = children.start(children.HOST, *words)
         self.hosts.append(child._process.pid)
         return child
 

@@ -6,6 +6,9 @@ import subprocess
 import sys
 from contextlib import suppress
 
+HOST = "from farkle_access.output.speech.host import main; main(sys.argv[1:])"
+"""The program of the speech host."""
+
 
 class Child:
     """A Python process of ours; lines go in and come out. `busy` is for whoever uses it."""

@@ -1,0 +1,47 @@
+"""Starts speech before everything else: its process takes as long as all the rest."""
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from farkle_access.app.places import Places
+from farkle_access.app.streams import at_a_terminal
+from farkle_access.output.mode import OutputMode
+from farkle_access.ui.preferences import Preferences
+
+if TYPE_CHECKING:
+    from farkle_access.output.channels import Speech
+    from farkle_access.output.speech.children import Child
+
+
+def speech_early(preferences: Preferences, places: Places) -> "Speech | None":
+    """Speech, if these preferences use it on this computer."""
+    mode = preferences.output
+    if mode is OutputMode.AUTO:
+        from farkle_access.app.surroundings import detected
+
+        mode = detected(terminal=_at_a_terminal()).mode
+    if not mode.speaks:
+        return None
+    host = _host()  # before its other end is imported, which takes a moment
+    from farkle_access.app.speech import speech
+
+    started = speech(places.cache, host)
+    started.use(preferences.rate, preferences.pitch, preferences.volume, preferences.voices)
+    return started
+
+
+def _host() -> "Child | None":
+    from farkle_access.output.speech import children
+
+    try:
+        return children.start(children.HOST)
+    except OSError:  # it is tried again when something has to be said
+        return None
+
+
+def _at_a_terminal() -> bool:
+    try:
+        return at_a_terminal(sys.stdin, sys.stdout, os.environ.get("TERM", ""))
+    except (AttributeError, ValueError):  # closed by whoever started the program
+        return False
