@@ -83,7 +83,15 @@ class OwnVoice:
         """This voice leads no braille display."""
 
     def use(self, settings: VoiceSettings) -> None:
-        self._settings = settings
+        if settings == self._settings:
+            return
+        with self._change:  # a child that has spoken forgets new settings now and then
+            self._settings = settings
+            if not self._child.busy:
+                self._child.kill()
+                self._child = self._start()
+            self._spare.kill()
+            self._spare = self._start()
 
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         return {

@@ -24,11 +24,14 @@ def main() -> None:
     os.dup2(silent, 2)
     engine = pyttsx3.Engine()
     _write(answers, json.dumps([_voice(voice) for voice in engine.getProperty("voices")]))
+    before: dict[str, Any] = {}
     for line in sys.stdin.buffer:
         asked = json.loads(line)
         if sys.platform == "win32":
-            engine = pyttsx3.Engine()  # a used one stays silent there
-        _speak(engine, asked)
+            engine, before = pyttsx3.Engine(), {}  # a used one stays silent there
+        _set(engine, asked, before)
+        _speak(engine, asked["text"])
+        before = asked
         _write(answers, "done")
     os._exit(0)
 
@@ -37,17 +40,21 @@ def _voice(voice: Any) -> tuple[str, str, list[str]]:
     return str(voice.id), str(voice.name), [str(language) for language in voice.languages or ()]
 
 
-def _speak(engine: Any, asked: dict[str, Any]) -> None:
+def _set(engine: Any, asked: dict[str, Any], before: dict[str, Any]) -> None:
+    """Set what has changed: espeak-ng forgets a rate now and then when the voice is set again."""
     driver = engine.proxy._driver  # the engine forgets the settings, or says the last text again
     for name in ("voice", "rate", "pitch", "volume"):
-        if asked[name] is not None:
+        if asked[name] is not None and asked[name] != before.get(name):
             try:
                 driver.setProperty(name, asked[name])
             except Exception:  # not every system has every setting
                 continue
+
+
+def _speak(engine: Any, text: str) -> None:
     over = threading.Event()
     token = engine.connect("finished-utterance", lambda **details: over.set())
-    engine.say(asked["text"])
+    engine.say(text)
     engine.runAndWait()
     over.wait(PATIENCE)
     engine.disconnect(token)
