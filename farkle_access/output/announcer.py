@@ -39,11 +39,14 @@ class Announcer:
             )
         )
 
-    def flush(self, *, interrupt: bool) -> None:
-        """Let the batch be heard, and keep it in the transcript."""
-        if batch := self._take(interrupt=interrupt):
-            self.transcript.add(said.text for said in batch.announcements if not said.private)
-            self._deliver(batch)
+    def flush(self, *, interrupt: bool) -> bool:
+        """Let the batch be heard, and keep it in the transcript; False when it is empty."""
+        batch = self._take(interrupt=interrupt)
+        if batch is None:
+            return False
+        self.transcript.add(said.text for said in batch.announcements if not said.private)
+        self._deliver(batch)
+        return True
 
     def stop(self) -> None:
         """Silence what is being said."""
@@ -56,7 +59,8 @@ class Announcer:
 
     def prompt(self, text: str) -> None:
         """Flush, then ask for a text that is typed on the line that follows."""
-        self.flush(interrupt=True)
+        if not self.flush(interrupt=True):
+            self.stop()
         self.transcript.add([text])
         for sink in self._sinks:
             sink.prompt(printable(text))

@@ -35,6 +35,7 @@ class Console:
         """What is done on every screen alike, and by no screen."""
         self._ahead: deque[Key] = deque()  # pressed while nothing was asked for
         self._pressed: Key = "enter"  # the key that was pressed last
+        self._answering = False  # what is said next answers a key
 
     def say(self, *texts: str, kind: Kind = Kind.NEWS) -> None:
         """Add sentence groups to what is heard before the next key is read."""
@@ -48,7 +49,7 @@ class Console:
 
     def flush(self) -> None:
         """Let the answer to the last key be heard now, before something that takes a moment."""
-        self.announcer.flush(interrupt=True)
+        self._flush()
 
     def read(self) -> Press:
         """The next press that a screen has to answer. Raises Leave."""
@@ -59,11 +60,12 @@ class Console:
 
     def pause(self, seconds: float) -> Press | None:
         """Let what was said be heard, and wait; any key ends the wait. Raises Leave."""
-        self.announcer.flush(interrupt=False)
+        self._flush()
         try:
             key = self._keys.next(seconds)
         except UnknownKey:
             return None
+        self._answering = key is not None
         command = None if key is None else self.keymap.command(key)
         if key is not None and seconds <= 0 and command is not Command.MENU:
             self._ahead.append(key)  # there was no pause that it could have ended
@@ -73,9 +75,10 @@ class Console:
     def key(self) -> Key:
         """The next key by its name, whatever it does. Raises Leave."""
         while True:
-            self.announcer.flush(interrupt=True)
+            self._flush()
             try:
                 key = self._ahead.popleft() if self._ahead else self._keys.next()
+                self._answering = True
             except UnknownKey as unknown:
                 self._refuse(unknown.line.strip()[:LONGEST_QUOTE])
                 continue
@@ -86,6 +89,7 @@ class Console:
         """A text typed by the player; None when Esc was typed in it. Raises Leave."""
         self.announcer.prompt(question)
         answer = self._keys.text()
+        self._answering = True
         return None if answer is not None and ESCAPE in answer else answer
 
     def refuse(self, press: Press) -> None:
@@ -107,6 +111,11 @@ class Console:
             self.anywhere[command]()
             return None
         return command
+
+    def _flush(self) -> None:
+        """Let be heard what was said: instead of the words before, if a key asked for it."""
+        if self.announcer.flush(interrupt=self._answering):
+            self._answering = False
 
     def _name(self, key: Key) -> str:
         from farkle_access.ui.key_names import key_name  # the first words name no key

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from farkle_access.core.cues import Cue
 from farkle_access.i18n.translator import Translator
-from farkle_access.ui.choices import PERCENTS, choice, percent, switch
+from farkle_access.ui.choices import PERCENTS, choice, percent
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.commands import Command
 from farkle_access.ui.menu import Item
@@ -37,7 +37,7 @@ def _items(session: Session) -> list[Item[_Entry]]:
     volume = percent(now.sound_volume, tr)
     return [
         # Translators: A setting: whether short sounds are played. {value} is on or off.
-        Item(_Entry.SWITCH, tr.text("Sounds: {value}", value=switch(now.sounds, tr))),
+        Item(_Entry.SWITCH, tr.text("Sounds: {value}", value=_switch(now.sounds, tr))),
         # Translators: A setting: how loud the sounds are.
         Item(_Entry.VOLUME, tr.text("Volume of the sounds: {value}", value=volume)),
         # Translators: An item of the settings of the sounds: hear each and what it means.
@@ -51,7 +51,7 @@ def _change(entry: _Entry, session: Session) -> None:
         case _Entry.SWITCH:
             # Translators: The title of the choices for the setting "Sounds".
             title = tr.text("Sounds: whether short sounds are heard beside the words.")
-            session.change(sounds=choice(session, title, (True, False), now.sounds, switch))
+            session.change(sounds=choice(session, title, (True, False), now.sounds, _switch))
         case _Entry.VOLUME:
             # Translators: The title of the choices for the volume of the sounds.
             title = tr.text("Volume of the sounds.")
@@ -60,6 +60,14 @@ def _change(entry: _Entry, session: Session) -> None:
             session.outputs.speech.play(Cue.DICE, volume)
         case _Entry.LEARN:
             _learn(session)
+
+
+def _switch(on: bool, tr: Translator) -> str:
+    if on:
+        # Translators: The sounds are on.
+        return tr.term("sounds", "on")
+    # Translators: The sounds are off.
+    return tr.term("sounds", "off")
 
 
 def _learn(session: Session) -> None:

@@ -12,14 +12,14 @@ def spelled(text: str, tr: Translator) -> str:
 
 
 def _character(character: str, tr: Translator) -> str:
-    if character == " ":
-        return key_name("space", tr)
     if character in _MARKS:
         return _MARKS[character](tr)
     return character if character.isalnum() else key_name(character, tr)
 
 
 _MARKS: dict[str, Callable[[Translator], str]] = {
+    # Translators: The name of the gap between words when a sentence is spelled.
+    " ": lambda tr: tr.term("mark", "space"),
     # Translators: The name of the mark ":" when a sentence is spelled.
     ":": lambda tr: tr.term("mark", "colon"),
     # Translators: The name of the mark ";" when a sentence is spelled.

@@ -98,7 +98,8 @@ def _test(session: Session) -> None:
     tr = session.tr
     # Translators: Spoken after a setting of the voice was changed, with the new setting.
     said = tr.text("This is how the game speaks now.")
-    session.console.announcer.say(said, Kind.ANSWER, everywhere=True)
+    heard = session.outputs.mode.speaks  # otherwise this sentence alone is spoken too
+    session.console.announcer.say(said, Kind.ANSWER, everywhere=not heard)
     if session.outputs.silent:
         session.console.say(nothing_speaks(tr), kind=Kind.ERROR)
 

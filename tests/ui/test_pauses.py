@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.ui.said import RULES, SAVED
-from tests.ui.scripted import SHORT, Booth
+from tests.ui.scripted import SHORT, Booth, ListSink
 
 COMPUTERS = "bot:medium,bot:medium"
 AGAINST_ONE = "Ann,bot:medium"
@@ -142,3 +142,26 @@ def test_every_roll_is_heard_across_leaving_and_resuming(booth: Booth) -> None:
         heard = booth.play(COMPUTERS, keys=["6", "enter"], options=SHORT, pauses={pause: "escape"})
         resumed = booth.run("resume")
         assert rolls(heard.lines) + rolls(resumed.lines) == whole, pause
+
+
+def interruptions(heard: ListSink) -> list[tuple[str, bool]]:
+    """The first words of each batch, and whether it silences what is being said."""
+    batches = (batch for step in heard.steps for batch in step.batches)
+    return [(batch.announcements[0].text, batch.interrupt) for batch in batches]
+
+
+def test_your_turn_waits_for_what_the_computer_did(booth: Booth) -> None:
+    throws = "2 3 3 4 4 6; 1 2 3 3 4 6; 2 3 3 4 6"
+    heard = booth.play("Ann,bot:easy", keys=["enter"], throws=throws, seed=None)
+    told = interruptions(heard)
+    own = next(number for number, (text, _) in enumerate(told) if text.startswith("You rolled"))
+    assert told[own][1], "it answers a key"
+    assert len(told) > own + 2
+    assert not any(interrupt for _, interrupt in told[own + 1 :])
+
+
+def test_a_key_during_a_pause_silences_what_is_said(booth: Booth) -> None:
+    throws = "2 3 3 4 4 6; 1 2 3 3 4 6; 2 3 3 4 6"
+    heard = booth.play("Ann,bot:easy", keys=["enter"], throws=throws, seed=None, pauses={0: "s"})
+    scores = next(told for told in interruptions(heard) if told[0].startswith("Ann, "))
+    assert scores[1]

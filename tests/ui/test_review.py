@@ -26,8 +26,8 @@ def test_the_number_of_the_announcement_read_last(booth: Booth) -> None:
 def test_k_spells_the_announcement_read_last(booth: Booth) -> None:
     heard = heard_after(booth, ">", "k", "k")
     assert heard.answers[2] == heard.answers[3]
-    assert heard.answers[2][0].startswith("T, h, r, e, e, Space, o, f, Space, a, ")
-    assert ", 3, comma, Space, 3, 0, Space, " in heard.answers[2][0]
+    assert heard.answers[2][0].startswith("T, h, r, e, e, space, o, f, space, a, ")
+    assert ", 3, comma, space, 3, 0, space, " in heard.answers[2][0]
 
 
 def test_reading_back_is_not_kept(booth: Booth) -> None:
@@ -37,8 +37,8 @@ def test_reading_back_is_not_kept(booth: Booth) -> None:
 
 def test_marks_are_spelled_by_name(booth: Booth) -> None:
     tr = booth.catalogs.translator("it")
-    assert spelled("È 5: sì!", tr) == "È, barra spaziatrice, 5, due punti, " + (
-        "barra spaziatrice, s, ì, punto esclamativo."
+    assert spelled("È 5: sì!", tr) == "È, spazio, 5, due punti, " + (
+        "spazio, s, ì, punto esclamativo."
     )
 
 

@@ -41,7 +41,7 @@ class Voice:
     def prompt(self, text: str, language: str, unspoken: Unspoken | None = None) -> None:
         """Speak a question that is answered with a text."""
         self._client.speak(
-            Speak((Utterance(text, language),), interrupt=True, braille=text), unspoken
+            Speak((Utterance(text, language),), interrupt=False, braille=text), unspoken
         )
 
     def stop(self) -> None:

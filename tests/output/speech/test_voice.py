@@ -39,7 +39,7 @@ def test_everything_else_is_passed_on() -> None:
         Use(VoiceSettings(10, None, 90, {"it": "Alice"})),
         Play("dice", 30, "sounds"),
         Stop(),
-        Speak((Utterance("Your name?", "en"),), interrupt=True, braille="Your name?"),
+        Speak((Utterance("Your name?", "en"),), interrupt=False, braille="Your name?"),
     ]
 
 
