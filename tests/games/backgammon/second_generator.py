@@ -16,7 +16,7 @@ class Board(NamedTuple):
 
     checkers: tuple[tuple[str, int | str], ...]
 
-    def count(self, colour: str, place: int | str) -> int:
+    def how_many(self, colour: str, place: int | str) -> int:
         return self.checkers.count((colour, place))
 
 
@@ -35,11 +35,11 @@ def board_of(position: tuple[int, ...], mover: str) -> Board:
 def seen_by(board: Board, mover: str) -> tuple[int, ...]:
     """The 26 numbers in which `mover` sees the board."""
     other = BLACK if mover == WHITE else WHITE
-    numbers = [board.count(other, ON_BAR)]
+    numbers = [board.how_many(other, ON_BAR)]
     for number in range(1, 25):
         point = number if mover == WHITE else 25 - number
-        numbers.append(board.count(mover, point) - board.count(other, point))
-    return (*numbers, board.count(mover, ON_BAR))
+        numbers.append(board.how_many(mover, point) - board.how_many(other, point))
+    return (*numbers, board.how_many(mover, ON_BAR))
 
 
 def distance_home(colour: str, place: int | str) -> int:
@@ -75,9 +75,9 @@ def landing(board: Board, colour: str, place: int | str, rest: int) -> Board | N
             return None  # with a larger number only from the highest occupied point
         return Board(tuple(checkers))
     point = rest if colour == WHITE else 25 - rest
-    if board.count(other, point) >= 2:
+    if board.how_many(other, point) >= 2:
         return None
-    if board.count(other, point) == 1:
+    if board.how_many(other, point) == 1:
         checkers.remove((other, point))
         checkers.append((other, ON_BAR))
     checkers.append((colour, point))

@@ -1,0 +1,131 @@
+"""Scripts of backgammon: text is a throw, a pair is one step, anything else is a move."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any, TypeAlias
+
+from farkle_access.core.contract import (
+    Dice,
+    Event,
+    IllegalMove,
+    Move,
+    Outcome,
+    Refusal,
+    Step,
+    Thrown,
+)
+from farkle_access.core.options import OptionValue, checked
+from farkle_access.games.backgammon.moves import Drop, EndTurn, MoveChecker, Resign, Roll
+from farkle_access.games.backgammon.position import CHECKERS, Position, checked_position
+from farkle_access.games.backgammon.rules import Backgammon
+from farkle_access.games.backgammon.state import Cube, Phase, State
+
+GAME = Backgammon()
+ROLL, END_TURN = Roll(), EndTurn()
+Part: TypeAlias = "str | tuple[int, int] | Move"
+
+
+def begin(**options: OptionValue) -> State:
+    """The start of a match, with the usual settings where none are given."""
+    return GAME.start(checked(GAME.options, options), 2).state
+
+
+def board(mine: Mapping[int, int], theirs: Mapping[int, int]) -> Position:
+    """Checkers by point, all from the mover's side; the bars are 25 and 0. The rest are off."""
+    numbers = [0] * 26
+    for point, count in mine.items():
+        numbers[point] += count
+    for point, count in theirs.items():
+        numbers[point] += count if point == 0 else -count
+    assert sum(mine.values()) <= CHECKERS >= sum(theirs.values())
+    return checked_position(numbers)
+
+
+def on_roll(
+    mine: Mapping[int, int] | None = None,
+    theirs: Mapping[int, int] | None = None,
+    *,
+    seat: int = 0,
+    on_cube: Cube | None = None,
+    scores: tuple[int, int] = (0, 0),
+    crawford: bool = False,
+    post_crawford: bool = False,
+    **options: OptionValue,
+) -> State:
+    """`seat` may roll, with these checkers; without any, the usual start."""
+    state = begin(**options)
+    position = state.position if mine is None else board(mine, theirs or {})
+    return replace(
+        state,
+        phase=Phase.TO_ROLL,
+        turns=2,
+        seat=seat,
+        position=position,
+        cube=on_cube or Cube(),
+        scores=scores,
+        crawford=crawford,
+        post_crawford=post_crawford,
+    )
+
+
+def play(state: State, *script: Part) -> Step[State]:
+    """The state after the script, and all the events on the way."""
+    events: tuple[Event, ...] = ()
+    for part in script:
+        step = GAME.apply(state, move_of(part))
+        state, events = step.state, events + step.events
+    return Step(state, events)
+
+
+def move_of(part: Part) -> Move:
+    if isinstance(part, str):
+        return Thrown(tuple(map(int, part)))
+    return MoveChecker(*part) if isinstance(part, tuple) else part
+
+
+def after(state: State, *script: Part) -> State:
+    return play(state, *script).state
+
+
+def menu(state: State) -> tuple[Move, ...]:
+    """The legal moves of the seat that chooses."""
+    return GAME.legal_moves(GAME.view(state, state.answering))
+
+
+def refusal(state: State, part: Part) -> Refusal | None:
+    """Why the move is refused; None when it is not."""
+    try:
+        GAME.apply(state, move_of(part))
+    except IllegalMove as illegal:
+        return illegal.refusal
+    return None
+
+
+def random_options(random: Random) -> dict[str, OptionValue]:
+    return checked(GAME.options, {spec.name: random.choice(spec.offered) for spec in GAME.options})
+
+
+def random_move(state: State, random: Random, giving_up: float = 0.02) -> Move:
+    """Any legal move, or a throw; resigning and dropping come up only now and then."""
+    turn = GAME.turn(state)
+    if isinstance(turn, Dice):
+        return Thrown(tuple(random.choices(range(1, 7), k=turn.count)))
+    assert not isinstance(turn, Outcome)
+    moves = GAME.legal_moves(GAME.view(state, turn))
+    if random.random() >= giving_up:
+        moves = tuple(move for move in moves if not isinstance(move, Resign | Drop))
+    return random.choice(moves)
+
+
+def random_match(
+    random: Random, options: Mapping[str, Any], giving_up: float = 0.02
+) -> tuple[tuple[Move, ...], tuple[Step[State], ...]]:
+    """The moves of a match of random choices, and the steps with the start before them."""
+    moves: list[Move] = []
+    steps = [GAME.start(options, 2)]
+    while not isinstance(GAME.turn(steps[-1].state), Outcome):
+        assert len(moves) < 100_000, f"a match with {options} does not end"
+        moves.append(random_move(steps[-1].state, random, giving_up))
+        steps.append(GAME.apply(steps[-1].state, moves[-1]))
+    return tuple(moves), tuple(steps)
