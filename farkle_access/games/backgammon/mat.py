@@ -1,0 +1,118 @@
+"""Matches as .mat files, the text format of Jellyfish that most programs read."""
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+
+from farkle_access.core.contract import Event, Seat
+from farkle_access.games.backgammon.moves import (
+    Beavered,
+    Doubled,
+    Dropped,
+    GameBegan,
+    GameEnded,
+    Played,
+    Rolled,
+    Took,
+)
+
+HEADER_WIDTH = 32
+"""Characters before the name of the player on the right."""
+RIGHT_CELL = 36
+"""Characters before a cell on the right: room for four steps that all hit."""
+UNKNOWN_PLAY = "????"
+"""What stands for the play of a roll that was not played any more."""
+_TAG_CUT = str.maketrans({'"': "'", "]": ")"})
+
+
+def export(
+    names: Sequence[str],
+    length: int,
+    events: Iterable[Event],
+    tags: Iterable[tuple[str, str]] = (),
+) -> str:
+    """The events of a match, or of its beginning, as the text of a .mat file.
+
+    `names` are by seat, seat 0 on the left; `length` is 0 for a money session; `tags` are
+    lines such as ("EventDate", "2026.03.04") that come first. A game that began from a given
+    position has no place in this format, nor has a beaver: it is written as a double.
+    """
+    lines = [f'; [{key} "{value.translate(_TAG_CUT)}"]' for key, value in tags]
+    lines += ["", f" {length} point match"]
+    for game in _games(events):
+        lines += ["", *_game(names, game)]
+    return "\n".join(lines) + "\n"
+
+
+def _games(events: Iterable[Event]) -> list[list[Event]]:
+    games: list[list[Event]] = []
+    for event in events:
+        if isinstance(event, GameBegan):
+            games.append([event])
+        elif games:
+            games[-1].append(event)
+    return games
+
+
+def _game(names: Sequence[str], events: list[Event]) -> list[str]:
+    began = events[0]
+    assert isinstance(began, GameBegan)
+    left, right = (
+        f"{_plain(name)} : {score}" for name, score in zip(names, began.scores, strict=True)
+    )
+    cells = [cell for event in events if (cell := _cell(event)) is not None]
+    ended = next((event for event in events if isinstance(event, GameEnded)), None)
+    turns = [event for event in events if isinstance(event, Rolled | Played)]
+    if ended and turns and isinstance(roll := turns[-1], Rolled):
+        cells.append((roll.seat, f"{roll.dice[0]}{roll.dice[1]}: {UNKNOWN_PLAY}"))
+    lines = [f" Game {began.number}", f" {left}".ljust(HEADER_WIDTH) + right]
+    lines += [_row(number, row) for number, row in enumerate(_rows(cells), 1)]
+    if ended is not None:
+        points = "1 point" if ended.points == 1 else f"{ended.points} points"
+        lines.append(" " * (RIGHT_CELL + 1 if ended.winner else 6) + f"Wins {points}")
+    return lines
+
+
+def _plain(name: str) -> str:
+    # The format ends a name at " : ".
+    return name.replace(":", " ")
+
+
+def _rows(cells: list[tuple[Seat, str]]) -> list[list[str | None]]:
+    """The cells in pairs: seat 0's, then seat 1's; a missing one is None."""
+    rows: list[list[str | None]] = []
+    for seat, text in cells:
+        if seat == 0 or not rows or rows[-1][1] is not None:
+            rows.append([None, None])
+        rows[-1][seat] = text
+    return rows
+
+
+def _row(number: int, row: list[str | None]) -> str:
+    left, right = row
+    text = f"{number:3d}) {left or ''}"
+    return text if right is None else text.ljust(RIGHT_CELL - 1) + " " + right
+
+
+def _cell(event: Event) -> tuple[Seat, str] | None:
+    match event:
+        case Played(seat, dice, points, hits):
+            return seat, f"{dice[0]}{dice[1]}: {_steps(points, hits)}".rstrip()
+        case Doubled(seat, value) | Beavered(seat, value):
+            return seat, f" Doubles => {value}"
+        case Took(seat):
+            return seat, " Takes"
+        case Dropped(seat):
+            return seat, " Drops"
+        case _:
+            return None
+
+
+def _steps(points: tuple[int, ...], hits: tuple[int, ...]) -> str:
+    """One item for each die; the first checker to a point that was hit has the star."""
+    left, items = list(hits), []
+    for source, target in zip_longest(points[::2], points[1::2]):
+        star = "*" if target in left else ""
+        if star:
+            left.remove(target)
+        items.append(f"{source}/{target}{star}")
+    return " ".join(items)

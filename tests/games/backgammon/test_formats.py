@@ -1,0 +1,343 @@
+"""Plays, positions and moments as the texts that other programs read, and back."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from farkle_access.core.contract import IllegalMove
+from farkle_access.games.backgammon.board import legal_plays
+from farkle_access.games.backgammon.gnubg_id import (
+    match_id,
+    position_id,
+    read_ids,
+    read_position_id,
+    write_ids,
+)
+from farkle_access.games.backgammon.moment import BadIdentity, Moment, moment_of, state_of
+from farkle_access.games.backgammon.moves import Beaver, Double, Resign, Take
+from farkle_access.games.backgammon.notation import (
+    Ambiguous,
+    BadNotation,
+    parse,
+    read_play,
+    write_play,
+)
+from farkle_access.games.backgammon.position import START, Position, Result, mirrored, stepped
+from farkle_access.games.backgammon.refusals import (
+    DiceToPlay,
+    HigherChecker,
+    NoSuchDie,
+    PointHeld,
+    StrandsDie,
+)
+from farkle_access.games.backgammon.state import Cube, Phase
+from farkle_access.games.backgammon.xgid import read_xgid, write_xgid
+from tests.games.backgammon.play import after, begin, board, on_roll, random_match, random_options
+from tests.games.backgammon.positions import KINDS, any_roll
+
+# Plays
+
+
+def played(position: Position, text: str, roll: tuple[int, int]) -> Position:
+    """Where the text leads, which must be one of the legal positions."""
+    reached = position
+    for way in read_play(text, position, roll):
+        reached = stepped(reached, *way)
+    assert reached in legal_plays(position, roll)
+    return reached
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "8/5 6/5",
+        "6/5 8/5",
+        "8/5, 6/5",
+        "8 5 6 5",
+        "8-5 6-5",
+        "8/5; 6/5.",
+        " 8 / 5   6 / 5 ",
+        "8/5*(1) 6/5",
+    ],
+)
+def test_a_play_is_understood_in_many_ways(text: str) -> None:
+    assert sorted(read_play(text, START, (3, 1))) == [(6, 5), (8, 5)]
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "roll", "text", "after_mine", "after_theirs"),
+    [
+        ({24: 1}, {18: 1, 1: 2}, (6, 5), "24/18*/13", {13: 1}, {1: 2, 0: 1}),
+        ({24: 1}, {18: 1, 1: 2}, (6, 5), "24/18/13", {13: 1}, {1: 2, 0: 1}),
+        ({24: 1}, {18: 1, 1: 2}, (6, 5), "24 18 18 13", {13: 1}, {1: 2, 0: 1}),
+        ({24: 1}, {18: 1, 1: 2}, (6, 5), "24/13", {13: 1}, {1: 2, 18: 1}),
+        ({24: 1}, {18: 1, 19: 2, 1: 2}, (6, 5), "24/13", {13: 1}, {1: 2, 19: 2, 0: 1}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "BAR/20 6/5", {20: 1, 6: 1, 5: 1}, {1: 2}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "bar 20 6 5", {20: 1, 6: 1, 5: 1}, {1: 2}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "25/20, 6/5", {20: 1, 6: 1, 5: 1}, {1: 2}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "b/19", {19: 1, 6: 2}, {1: 2}),
+        ({6: 2, 5: 1}, {24: 2}, (6, 5), "6/off 5/off", {6: 1}, {24: 2}),
+        ({6: 2, 5: 1}, {24: 2}, (6, 5), "6/0 5/o", {6: 1}, {24: 2}),
+        ({6: 4}, {24: 2}, (1, 1), "6/5(2) 6/4", {6: 1, 5: 2, 4: 1}, {24: 2}),
+        ({6: 4}, {24: 2}, (1, 1), "6/5 (4)", {5: 4}, {24: 2}),
+        ({6: 4}, {5: 1}, (1, 1), "6/5*(4)", {5: 4}, {0: 1}),
+        ({24: 2}, {1: 2}, (5, 5), "24/4", {24: 1, 4: 1}, {1: 2}),
+    ],
+)
+def test_a_play_leads_where_it_says(
+    mine: dict[int, int],
+    theirs: dict[int, int],
+    roll: tuple[int, int],
+    text: str,
+    after_mine: dict[int, int],
+    after_theirs: dict[int, int],
+) -> None:
+    assert played(board(mine, theirs), text, roll) == board(after_mine, after_theirs)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "8", "8/", "/5", "8/5/", "8/26", "x/5", "8/5(5)", "8//5", "8 5 6", "8/5 ²", "8/5" * 99],
+)
+def test_what_is_no_play_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        read_play(text, START, (3, 1))
+
+
+def test_a_path_that_may_hit_on_either_way_must_say_where() -> None:
+    position = board({24: 1}, {18: 1, 19: 1, 1: 2})
+    with pytest.raises(Ambiguous):
+        read_play("24/13", position, (6, 5))
+    assert read_play("24/18*/13", position, (6, 5)) == ((24, 18), (18, 13))
+    assert read_play("24/19/13", position, (6, 5)) == ((24, 19), (19, 13))
+
+
+@pytest.mark.parametrize(
+    ("position", "roll", "text", "refusal"),
+    [
+        (START, (3, 1), "8/5", DiceToPlay((1,))),
+        (START, (3, 1), "8/4 6/5", NoSuchDie(4, (3, 1))),
+        (START, (5, 1), "24/19 6/5", PointHeld(19, 5)),
+        (board({6: 2, 4: 2}, {24: 2}), (5, 3), "4/off 6/3", HigherChecker(5, 4, 6)),
+        (board({12: 1, 8: 1}, {7: 2, 3: 2}), (5, 3), "8/5", StrandsDie(5)),
+    ],
+)
+def test_a_play_that_is_not_legal_is_refused_with_the_reason(
+    position: Position, roll: tuple[int, int], text: str, refusal: object
+) -> None:
+    with pytest.raises(IllegalMove) as illegal:
+        read_play(text, position, roll)
+    assert illegal.value.refusal == refusal
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "play", "text"),
+    [
+        ({24: 1}, {18: 1}, ((24, 18), (18, 13)), "24/18*/13"),
+        ({24: 1}, {2: 1}, ((24, 18), (18, 13)), "24/13"),
+        ({25: 1, 6: 2}, {1: 2}, ((25, 20), (6, 5)), "bar/20 6/5"),
+        ({6: 1, 5: 1}, {24: 2}, ((6, 0), (5, 0)), "6/off 5/off"),
+        ({6: 4}, {5: 1}, ((6, 5),) * 4, "6/5*(4)"),
+        ({6: 4}, {24: 2}, ((6, 5), (6, 5), (5, 4), (6, 5)), "6/5(2) 6/4"),
+        ({6: 4}, {24: 2}, (), ""),
+    ],
+)
+def test_a_play_is_written_from_the_back_with_hits_and_equal_steps_together(
+    mine: dict[int, int], theirs: dict[int, int], play: tuple[tuple[int, int], ...], text: str
+) -> None:
+    assert write_play(board(mine, theirs), play) == text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_legal_play_is_read_as_it_is_written(kind: str) -> None:
+    random = Random(kind)
+    for _ in range(40):
+        position, roll = KINDS[kind](random), any_roll(random)
+        for reached, play in legal_plays(position, roll).items():
+            text = write_play(position, play)
+            assert played(position, text, roll) == reached, (position, roll, text)
+            singly = " ".join(f"{source}/{target}" for source, target in play)
+            assert played(position, singly, roll) == reached
+
+
+def test_the_points_of_a_path() -> None:
+    assert parse("bar/20/15 6/off(2)") == ((25, 20, 15), (6, 0), (6, 0))
+
+
+# Position ID and Match ID. The values in this part are of the manual of GNU Backgammon.
+
+BOTH_ON_THE_BAR = board({25: 1, 24: 2, 13: 4, 8: 3, 6: 5}, {0: 1, 1: 2, 12: 5, 17: 3, 19: 4})
+
+
+def test_the_start_has_its_position_id() -> None:
+    assert position_id(START) == "4HPwATDgc/ABMA"
+    assert read_position_id("4HPwATDgc/ABMA") == START
+
+
+def test_checkers_on_both_bars_are_in_the_position_id() -> None:
+    assert position_id(BOTH_ON_THE_BAR) == "4Dn4AFjgc/AAWA"
+    assert read_position_id("4Dn4AFjgc/AAWA") == BOTH_ON_THE_BAR
+
+
+def test_the_side_of_the_mover_is_part_of_the_position_id() -> None:
+    position = board({24: 1, 6: 3}, {12: 2})
+    assert position_id(position) != position_id(mirrored(position))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_position_id_is_read_back(kind: str) -> None:
+    random = Random(kind)
+    for _ in range(500):
+        position = KINDS[kind](random)
+        assert read_position_id(position_id(position)) == position
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "4HPwATDgc/ABM",
+        "4HPwATDgc/ABMAA",
+        "4HPwATDgc!ABMA",
+        "/" * 14,
+        "4HPwATDgc/ABMé",
+        "AAAA" * 9,
+    ],
+)
+def test_what_is_no_position_id_is_refused(text: str) -> None:
+    with pytest.raises(BadIdentity):
+        read_position_id(text)
+
+
+MATCHES = {
+    "cIkFAAAAAAAA": Moment(START, 1, dice=(3, 1)),
+    "QQngADAAEAAE": Moment(START, 1, Cube(2, 0), length=7, scores=(3, 2), jacoby=False),
+    "8AngAEAAMAAE": Moment(START, 1, length=7, scores=(4, 6), crawford=True, jacoby=False),
+}
+
+
+@pytest.mark.parametrize("text", MATCHES)
+def test_match_ids_of_the_documents(text: str) -> None:
+    assert match_id(MATCHES[text]) == text
+    assert read_ids(f"4HPwATDgc/ABMA:{text}") == MATCHES[text]
+
+
+@pytest.mark.parametrize("text", ["AAAA", "cIkFAAAAAAA!", "//////////////", "////////////"])
+def test_what_is_no_match_id_is_refused(text: str) -> None:
+    with pytest.raises(BadIdentity):
+        read_ids(f"4HPwATDgc/ABMA:{text}")
+
+
+# XGID
+
+
+def test_xgids_of_the_documents() -> None:
+    start = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10"
+    moment = read_xgid(start)
+    assert moment == Moment(START, 1, dice=(3, 1), jacoby=True, beavers=True)
+    assert write_xgid(moment) == start
+    other = "XGID=aa----E-C---dD---c-e----AA:2:1:-1:64:2:3:0:7:10"
+    moment = read_xgid(other)
+    assert position_id(moment.position) == "4HPwACjwOXgAFA"
+    assert (moment.seat, moment.cube, moment.dice) == (0, Cube(4, 1), (6, 4))
+    assert (moment.length, moment.scores) == (7, (3, 2))
+    assert write_xgid(moment) == other
+    assert read_xgid(other.removeprefix("XGID=")) == moment
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "XGID=",
+        "XGID=-b----E-C---eE---c-e----B:0:0:1:31:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:2:1:31:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----B-:0:0:1:37:0:0:3:0:10",
+        "XGID=Ab----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----Ba:0:0:1:31:0:0:3:0:10",
+        "XGID=-b----O-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10",
+        "XGID=-b----E-C---eE---c-e----B-:16:0:1:31:0:0:3:0:10",
+    ],
+)
+def test_what_is_no_xgid_is_refused(text: str) -> None:
+    with pytest.raises(BadIdentity):
+        read_xgid(text)
+
+
+def test_the_moments_of_random_matches_are_read_back() -> None:
+    for seed in range(8):
+        random = Random(seed)
+        _, steps = random_match(random, random_options(random))
+        for step in random.sample(steps, min(60, len(steps))):
+            if step.state.phase in (Phase.OVER, Phase.OPENING):
+                continue
+            moment = moment_of(step.state)
+            jacoby = moment.jacoby and not moment.length
+            plain = replace(moment, beavers=False, beavered=False, jacoby=jacoby)
+            assert read_ids(write_ids(moment)) == plain
+            beavers = moment.beavers and not moment.length
+            rules = replace(
+                moment, jacoby=moment.jacoby or moment.length > 0, beavers=beavers, resigned=None
+            )
+            assert read_xgid(write_xgid(moment)) == rules
+
+
+# From a moment to a state
+
+
+def test_a_game_goes_on_from_a_moment() -> None:
+    settings = begin(length=0, beavers="on").settings
+    for state in (
+        on_roll(BOTH := {24: 2, 6: 5}, {1: 2, 12: 3}, seat=1, on_cube=Cube(2, 1), length=0),
+        after(on_roll(BOTH, {12: 3}, length=0), Double()),
+        after(on_roll(BOTH, {12: 3}, length=0, beavers="on"), Double(), Beaver()),
+        after(on_roll(BOTH, {12: 3}, length=0), Double(), Take()),
+    ):
+        again = state_of(moment_of(state), settings)
+        assert (again.phase, again.seat, again.answering) == (
+            state.phase,
+            state.seat,
+            state.answering,
+        )
+        assert (again.position, again.cube) == (state.position, state.cube)
+    rolled = state_of(Moment(START, 1, dice=(3, 1)), settings)
+    assert rolled.phase is Phase.MOVING
+    assert rolled.dice == (3, 1)
+
+
+def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
+    settings = begin().settings
+    crawford = state_of(Moment(START, length=7, scores=(6, 2), crawford=True), settings)
+    assert (crawford.crawford, crawford.post_crawford) == (True, False)
+    later = state_of(Moment(START, length=7, scores=(6, 2)), settings)
+    assert (later.crawford, later.post_crawford) == (False, True)
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        Moment(board({}, {1: 2})),
+        Moment(board({1: 2}, {})),
+        Moment(START, length=3, scores=(3, 0)),
+        Moment(START, length=26),
+        Moment(START, cube=Cube(8192)),
+        Moment(START, cube=Cube(3)),
+        Moment(board({25: 1}, dict.fromkeys(range(19, 25), 2)), dice=(6, 1)),
+        Moment(START, dice=(2, 1), doubled=True),
+    ],
+)
+def test_a_moment_that_cannot_be_played_is_refused(moment: Moment) -> None:
+    with pytest.raises(BadIdentity):
+        state_of(moment, begin().settings)
+
+
+def test_checkers_moved_in_a_turn_stand_in_the_moment_where_they_were() -> None:
+    state = after(begin(), "31", (8, 5))
+    assert moment_of(state).position == START
+    assert moment_of(state).dice == (3, 1)
+
+
+def test_a_resignation_is_part_of_the_match_id() -> None:
+    moment = moment_of(after(on_roll(), Resign(Result.GAMMON)))
+    assert read_ids(write_ids(moment)).resigned is Result.GAMMON
