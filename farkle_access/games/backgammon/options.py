@@ -4,8 +4,12 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import cast
 
-from farkle_access.core.options import ChoiceOption, NumberOption, OptionValue
-from farkle_access.games.backgammon.state import Opening, Settings
+from farkle_access.core.contract import Step
+from farkle_access.core.options import BadOption, ChoiceOption, NumberOption, OptionValue
+from farkle_access.games.backgammon.moment import BadIdentity
+from farkle_access.games.backgammon.scoring import first_game
+from farkle_access.games.backgammon.setting_up import read_moment, set_up
+from farkle_access.games.backgammon.state import Opening, Settings, State
 
 
 class Switch(StrEnum):
@@ -13,6 +17,27 @@ class Switch(StrEnum):
 
     ON = "on"
     OFF = "off"
+
+
+USUAL_START = "start"
+
+
+class PositionOption(ChoiceOption):
+    """The usual start, or any text for a moment that `read_moment` takes."""
+
+    __slots__ = ()
+
+    def check(self, value: object) -> str:
+        """The text as it was given, without spaces around it; raises BadOption."""
+        if not isinstance(value, str):
+            raise BadOption(self, value)
+        text = value.strip()
+        if text != USUAL_START:
+            try:
+                read_moment(text)
+            except BadIdentity as error:
+                raise BadOption(self, value) from error
+        return text
 
 
 OPTIONS: tuple[NumberOption | ChoiceOption, ...] = (
@@ -23,8 +48,12 @@ OPTIONS: tuple[NumberOption | ChoiceOption, ...] = (
     ChoiceOption("jacoby", Switch.ON, tuple(Switch)),
     ChoiceOption("beavers", Switch.OFF, tuple(Switch)),
     NumberOption("automatic", 0, 0, 3, 1, (0, 1, 2, 3)),
+    PositionOption("position", USUAL_START, (USUAL_START,)),
 )
-"""`length` 0 is a money session; `games`, `jacoby`, `beavers` and `automatic` are for it."""
+"""`length` 0 is a money session; `games`, `jacoby`, `beavers` and `automatic` are for it.
+
+`position` may tell the length, the score and the money rules too; then its own hold.
+"""
 
 
 def settings_of(options: Mapping[str, OptionValue]) -> Settings:
@@ -38,3 +67,11 @@ def settings_of(options: Mapping[str, OptionValue]) -> Settings:
         automatic=cast(int, options["automatic"]),
         opening=Opening(cast(str, options["opening"])),
     )
+
+
+def start_of(options: Mapping[str, OptionValue]) -> Step[State]:
+    """The start of a match: from the usual position, or from the one that was given."""
+    settings, text = settings_of(options), cast(str, options["position"])
+    if text == USUAL_START:
+        return first_game(settings)
+    return set_up(read_moment(text), settings, alone=":" not in text)

@@ -37,14 +37,14 @@ from farkle_access.games.backgammon.moves import (
     TakeBack,
 )
 from farkle_access.games.backgammon.opening import open_game
-from farkle_access.games.backgammon.options import OPTIONS, settings_of
+from farkle_access.games.backgammon.options import OPTIONS, start_of
 from farkle_access.games.backgammon.refusals import (
     AlreadyRolled,
     AnswerFirst,
     NothingToTakeBack,
     NotRolledYet,
 )
-from farkle_access.games.backgammon.scoring import first_game, outcome
+from farkle_access.games.backgammon.scoring import outcome
 from farkle_access.games.backgammon.state import Phase, State
 from farkle_access.games.backgammon.tallying import FIGURES, tally
 
@@ -68,10 +68,13 @@ class Backgammon:
     figures: ClassVar[Mapping[str, Figure]] = FIGURES
 
     def start(self, options: Mapping[str, OptionValue], seats: int) -> Step[State]:
-        """Begin with the opening roll. Raises ValueError for any number of seats but two."""
+        """Begin with the opening roll, or at the position given.
+
+        Raises ValueError for any number of seats but two.
+        """
         if seats not in self.seats:
             raise ValueError(f"{seats} seats")
-        return first_game(settings_of(options))
+        return start_of(options)
 
     def turn(self, state: State) -> Turn:
         if state.phase in AWAITING_DICE:

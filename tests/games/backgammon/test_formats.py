@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from farkle_access.core.contract import IllegalMove
+from farkle_access.core.contract import Dice, IllegalMove
+from farkle_access.core.options import BadOption, checked
 from farkle_access.games.backgammon.board import legal_plays
 from farkle_access.games.backgammon.gnubg_id import (
     match_id,
@@ -14,8 +15,17 @@ from farkle_access.games.backgammon.gnubg_id import (
     read_position_id,
     write_ids,
 )
-from farkle_access.games.backgammon.moment import BadIdentity, Moment, moment_of, state_of
-from farkle_access.games.backgammon.moves import Beaver, Double, Resign, Take
+from farkle_access.games.backgammon.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.moves import (
+    Beaver,
+    Double,
+    Drop,
+    GameBegan,
+    Resign,
+    SetUp,
+    Take,
+    TurnBegan,
+)
 from farkle_access.games.backgammon.notation import (
     Ambiguous,
     BadNotation,
@@ -31,9 +41,18 @@ from farkle_access.games.backgammon.refusals import (
     PointHeld,
     StrandsDie,
 )
+from farkle_access.games.backgammon.setting_up import set_up
 from farkle_access.games.backgammon.state import Cube, Phase
 from farkle_access.games.backgammon.xgid import read_xgid, write_xgid
-from tests.games.backgammon.play import after, begin, board, on_roll, random_match, random_options
+from tests.games.backgammon.play import (
+    GAME,
+    after,
+    begin,
+    board,
+    on_roll,
+    random_match,
+    random_options,
+)
 from tests.games.backgammon.positions import KINDS, any_roll
 
 # Plays
@@ -294,23 +313,23 @@ def test_a_game_goes_on_from_a_moment() -> None:
         after(on_roll(BOTH, {12: 3}, length=0, beavers="on"), Double(), Beaver()),
         after(on_roll(BOTH, {12: 3}, length=0), Double(), Take()),
     ):
-        again = state_of(moment_of(state), settings)
+        again = set_up(moment_of(state), settings).state
         assert (again.phase, again.seat, again.answering) == (
             state.phase,
             state.seat,
             state.answering,
         )
         assert (again.position, again.cube) == (state.position, state.cube)
-    rolled = state_of(Moment(START, 1, dice=(3, 1)), settings)
+    rolled = set_up(Moment(START, 1, dice=(3, 1)), settings).state
     assert rolled.phase is Phase.MOVING
     assert rolled.dice == (3, 1)
 
 
 def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
     settings = begin().settings
-    crawford = state_of(Moment(START, length=7, scores=(6, 2), crawford=True), settings)
+    crawford = set_up(Moment(START, length=7, scores=(6, 2), crawford=True), settings).state
     assert (crawford.crawford, crawford.post_crawford) == (True, False)
-    later = state_of(Moment(START, length=7, scores=(6, 2)), settings)
+    later = set_up(Moment(START, length=7, scores=(6, 2)), settings).state
     assert (later.crawford, later.post_crawford) == (False, True)
 
 
@@ -329,7 +348,7 @@ def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
 )
 def test_a_moment_that_cannot_be_played_is_refused(moment: Moment) -> None:
     with pytest.raises(BadIdentity):
-        state_of(moment, begin().settings)
+        set_up(moment, begin().settings)
 
 
 def test_checkers_moved_in_a_turn_stand_in_the_moment_where_they_were() -> None:
@@ -341,3 +360,38 @@ def test_checkers_moved_in_a_turn_stand_in_the_moment_where_they_were() -> None:
 def test_a_resignation_is_part_of_the_match_id() -> None:
     moment = moment_of(after(on_roll(), Resign(Result.GAMMON)))
     assert read_ids(write_ids(moment)).resigned is Result.GAMMON
+
+
+# The setting of the table
+
+
+@pytest.mark.parametrize(
+    ("text", "phase", "seat", "length"),
+    [
+        ("start", Phase.OPENING, 0, 5),
+        ("4HPwATDgc/ABMA", Phase.TO_ROLL, 0, 5),
+        ("4HPwATDgc/ABMA:QQngADAAEAAE", Phase.TO_ROLL, 1, 7),
+        ("4HPwATDgc/ABMA:cIkFAAAAAAAA", Phase.MOVING, 1, 0),
+        ("XGID=aa----E-C---dD---c-e----AA:2:1:-1:64:2:3:0:7:10", Phase.MOVING, 0, 7),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:3:0:10", Phase.DOUBLED, 0, 0),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:3:0:10", Phase.BEAVERED, 1, 0),
+    ],
+)
+def test_a_match_begins_from_a_given_position(
+    text: str, phase: Phase, seat: int, length: int
+) -> None:
+    state = begin(length=5, position=text)
+    assert (state.phase, state.seat, state.settings.length) == (phase, seat, length)
+
+
+def test_a_given_position_is_told_and_holds_for_the_first_game_only() -> None:
+    step = GAME.start(checked(GAME.options, {"position": "4HPwATDgc/ABMA"}), 2)
+    assert step.events == (GameBegan(1, (0, 0), crawford=False), SetUp(0, START), TurnBegan(0))
+    assert GAME.turn(step.state) == 0
+    assert GAME.turn(after(step.state, Double(), Drop())) == Dice(2)
+
+
+@pytest.mark.parametrize("text", ["", "end", "4HPwATDgc/ABM", "AAAAAAAAAAAAAA", 5])
+def test_a_position_that_cannot_be_played_is_no_setting(text: object) -> None:
+    with pytest.raises(BadOption):
+        checked(GAME.options, {"position": text})

@@ -44,6 +44,7 @@ def test_the_usual_settings() -> None:
         "jacoby": "on",
         "beavers": "off",
         "automatic": 0,
+        "position": "start",
     }
 
 

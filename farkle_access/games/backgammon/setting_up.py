@@ -1,0 +1,85 @@
+"""Matches that begin from a given moment."""
+
+from dataclasses import replace
+
+from farkle_access.core.contract import Event, Step
+from farkle_access.games.backgammon.board import legal_plays
+from farkle_access.games.backgammon.gnubg_id import read_ids
+from farkle_access.games.backgammon.moment import BadIdentity, Moment
+from farkle_access.games.backgammon.moves import Beavered, Doubled, GameBegan, SetUp, TurnBegan
+from farkle_access.games.backgammon.position import highest, mirrored
+from farkle_access.games.backgammon.state import HIGHEST_CUBE, Phase, Settings, State
+from farkle_access.games.backgammon.turns import roll
+from farkle_access.games.backgammon.xgid import read_xgid
+
+
+def read_moment(text: str) -> Moment:
+    """The moment of a Position ID, of one with a Match ID after a colon, or of an XGID.
+
+    Raises BadIdentity, also for a moment that cannot be played on from.
+    """
+    plain = text.strip()
+    moment = read_xgid(plain) if plain.count(":") > 1 else read_ids(plain)
+    _check(moment)
+    return moment
+
+
+def set_up(moment: Moment, settings: Settings, *, alone: bool = False) -> Step[State]:
+    """The first game of a match that begins at this moment.
+
+    Length, score and money rules are those of the moment, unless it stands `alone`, as a
+    Position ID does. A resignation is left out. Raises BadIdentity for a position in which a
+    side has no checkers, for scores that end the match, and for a cube that no game has.
+    """
+    _check(moment)
+    if not alone:
+        settings = replace(
+            settings, length=moment.length, jacoby=moment.jacoby, beavers=moment.beavers
+        )
+    near = bool(moment.length) and max(moment.scores) == moment.length - 1
+    state = State(
+        settings,
+        moment.scores,
+        1,
+        moment.crawford,
+        near and not moment.crawford,
+        Phase.TO_ROLL,
+        moment.seat,
+        moment.position,
+        moment.cube,
+        turns=1,
+    )
+    events: tuple[Event, ...] = (
+        GameBegan(1, moment.scores, moment.crawford),
+        SetUp(moment.seat, moment.position),
+    )
+    return _gone_on(state, moment, events)
+
+
+def _gone_on(state: State, moment: Moment, events: tuple[Event, ...]) -> Step[State]:
+    seat, value = moment.seat, moment.cube.value
+    if moment.dice:
+        return roll(state, moment.dice, events)
+    if moment.doubled or moment.beavered:
+        state = replace(state, phase=Phase.DOUBLED)
+        events = (*events, Doubled(seat, 2 * value))
+        if not moment.beavered:
+            return Step(state, events)
+        return Step(replace(state, phase=Phase.BEAVERED), (*events, Beavered(1 - seat, 4 * value)))
+    return Step(state, (*events, TurnBegan(seat)))
+
+
+def _check(moment: Moment) -> None:
+    value = moment.cube.value
+    if not highest(moment.position) or not highest(mirrored(moment.position)):
+        raise BadIdentity("nobody has checkers")
+    if moment.length not in range(26) or min(moment.scores) < 0:
+        raise BadIdentity("length")
+    if moment.length and max(moment.scores) >= moment.length:
+        raise BadIdentity("scores")
+    if not 1 <= value <= HIGHEST_CUBE or value & (value - 1):
+        raise BadIdentity("cube")
+    if (moment.doubled or moment.beavered) and moment.dice:
+        raise BadIdentity("dice")
+    if moment.dice and not legal_plays(moment.position, moment.dice):
+        raise BadIdentity("no legal play")
