@@ -1,6 +1,6 @@
 """All benchmarks, one after the other: python -m benchmarks"""
 
-from benchmarks import bluff, keys, matches, ready, resume, size, speech, start
+from benchmarks import backgammon, bluff, keys, matches, ready, resume, size, speech, start
 from benchmarks.figures import show
 
 show(start.TITLE, start.measure())
@@ -10,4 +10,5 @@ show(speech.TITLE, speech.measure())
 show(resume.TITLE, resume.measure())
 show(matches.TITLE, matches.measure())
 show(bluff.TITLE, bluff.measure())
+show(backgammon.TITLE, backgammon.measure())
 show(size.TITLE, size.measure())

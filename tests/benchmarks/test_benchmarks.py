@@ -35,6 +35,7 @@ def check(figures: list[Figure]) -> None:
         ("matches", {"rounds": 1, "matches": {Level.MEDIUM: 1, Level.EASY: 1}}),
         ("bluff", {"rounds": 1, "matches": {"beghel": 2, "capitano": 2}}),
         pytest.param("speech", {"presses": 4, "rounds": 1}, marks=needs_linux),
+        ("backgammon", {"rounds": 1, "positions": 20, "matches": {Level.EASY: 1, Level.HARD: 1}}),
         ("modules", {}),
     ],
 )

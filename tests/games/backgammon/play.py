@@ -34,6 +34,7 @@ def begin(**options: OptionValue) -> State:
 def board(mine: Mapping[int, int], theirs: Mapping[int, int]) -> Position:
     """Checkers by point, all from the mover's side; the bars are 25 and 0. The rest are off."""
     numbers = [0] * 26
+    assert not set(mine) & set(theirs)
     for point, count in mine.items():
         numbers[point] += count
     for point, count in theirs.items():
