@@ -22,6 +22,9 @@ PLAYING = 1
 MIDDLE = 3
 """The owner of a cube that nobody owns."""
 
+MOST_SCORE = 2**15 - 1
+"""A session with more points is written with so many."""
+
 FIELDS = (
     *(("cube", 4), ("owner", 2), ("roll", 1), ("crawford", 1), ("state", 3), ("turn", 1)),
     *(("doubled", 1), ("resigned", 2), ("first", 3), ("second", 3), ("length", 15)),
@@ -82,8 +85,8 @@ def match_id(moment: Moment) -> str:
         "first": large,
         "second": small,
         "length": moment.length,
-        "score_0": moment.scores[0],
-        "score_1": moment.scores[1],
+        "score_0": min(moment.scores[0], MOST_SCORE),
+        "score_1": min(moment.scores[1], MOST_SCORE),
         "no_jacoby": int(moment.length > 0 or not moment.jacoby),
     }
     bits, place = 0, 0

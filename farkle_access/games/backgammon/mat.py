@@ -65,11 +65,19 @@ def _game(names: Sequence[str], events: list[Event]) -> list[str]:
     if ended and turns and isinstance(roll := turns[-1], Rolled):
         cells.append((roll.seat, f"{roll.dice[0]}{roll.dice[1]}: {UNKNOWN_PLAY}"))
     lines = [f" Game {began.number}", f" {left}".ljust(HEADER_WIDTH) + right]
-    lines += [_row(number, row) for number, row in enumerate(_rows(cells), 1)]
-    if ended is not None:
-        points = "1 point" if ended.points == 1 else f"{ended.points} points"
-        lines.append(" " * (RIGHT_CELL + 1 if ended.winner else 6) + f"Wins {points}")
+    rows = _rows(cells)
+    won = None if ended is None else f" Wins {_points(ended.points)}"
+    if ended and ended.winner == 1 and rows and rows[-1][1] is None:
+        # GNU Backgammon takes a line of its own for one more action of the loser.
+        rows[-1][1], won = won, None
+    lines += [_row(number, row) for number, row in enumerate(rows, 1)]
+    if ended and won:
+        lines.append(" " * (RIGHT_CELL if ended.winner else 5) + won)
     return lines
+
+
+def _points(points: int) -> str:
+    return "1 point" if points == 1 else f"{points} points"
 
 
 def _plain(name: str) -> str:

@@ -11,8 +11,9 @@ _LENGTH = re.compile(r"\s*(\d{1,5}) point match\s*")
 _GAME = re.compile(r"\s*Game \d+\s*")
 _NAMES = re.compile(r" ?(.+?) : \d+\s{2,}(.+?) : \d+\s*")
 _ROW_NUMBER = re.compile(r"\s*\d+\)")
+# GNU Backgammon leaves no space behind a cell that is longer than its column.
 _ACTION = re.compile(
-    r"(?P<dice>[1-6]{2}):(?P<play>[^:]*?)(?=\s[1-6]{2}:|\s+(?:Doubles|Takes|Drops|Wins)|\s*$)"
+    r"(?P<dice>[1-6]{2}):(?P<play>[^:]*?)(?=[1-6]{2}:|\s*(?:Doubles|Takes|Drops|Wins)|\s*$)"
     r"|(?P<word>Doubles|Takes|Drops)(?: => (?P<cube>\d{1,5}))?"
     r"|Wins (?P<points>\d{1,5}) points?(?: and the match)?"
 )
