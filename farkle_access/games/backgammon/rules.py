@@ -58,6 +58,7 @@ class Backgammon:
 
     name: ClassVar[str] = "backgammon"
     rules_version: ClassVar[int] = 1
+    hides: ClassVar[bool] = False
     seats: ClassVar[range] = range(2, 3)
     options: ClassVar[tuple[NumberOption | ChoiceOption, ...]] = OPTIONS
     moves: ClassVar[tuple[type[Move], ...]] = (
