@@ -102,7 +102,7 @@ class BrailleDisplay:
 def _command(folder: Path, port: int) -> Sequence[str]:
     nothing = os.devnull
     return (
-        *(PROGRAM, "-n", "-q", "-f", nothing, "-A", "none", "-s", "no"),
+        *(PROGRAM, "-n", "-q", "-f", nothing, "-N", "-s", "no"),
         *("-b", "vr", "-d", f"client:127.0.0.1:{port}", "-x", "sc"),
         *("-P", str(folder / "pid"), "-W", str(folder), "-U", str(folder)),
     )

@@ -45,7 +45,9 @@ def read_aloud(
     reader: str, folder: Path, home: Path, words: Sequence[str], keys: Sequence[bytes]
 ) -> Read:
     """Run the program under a reader, and press each key when the reader has fallen silent."""
-    program = _script(folder / "program", environment(home), [*COMMAND, *words])
+    log = folder / "said"
+    spoken = log if reader == FENRIR else None
+    program = _script(folder / "program", environment(home), [*COMMAND, *words], spoken)
     if reader == YASR:
         dispatcher = Dispatcher(folder, network=True).start()
         try:
@@ -59,7 +61,6 @@ def read_aloud(
             )
         finally:
             dispatcher.stop()
-    log = folder / "said"
     log.touch()
     settings = _fenrir_settings(folder, program, log)
     return _run(
@@ -71,10 +72,21 @@ def read_aloud(
     )
 
 
-def _script(path: Path, env: Mapping[str, str], argv: Sequence[str]) -> Path:
-    """A program without words of its own, because yasr takes them for its own."""
+def _script(
+    path: Path, env: Mapping[str, str], argv: Sequence[str], after: Path | None = None
+) -> Path:
+    """A program without words of its own, because yasr takes them for its own.
+
+    It waits until the reader has said something in the file `after`: what is written before
+    that is lost to Fenrir now and then.
+    """
     variables = [f"{name}={value}" for name, value in env.items()]
-    path.write_text(f"#!/bin/sh\nexec env -i {shlex.join([*variables, *argv])}\n")
+    wait = (
+        ""
+        if after is None
+        else f"while [ ! -s {shlex.quote(str(after))} ]; do sleep 0.1; done; sleep 1.5"
+    )
+    path.write_text(f"#!/bin/sh\n{wait}\nexec env -i {shlex.join([*variables, *argv])}\n")
     path.chmod(0o755)
     return path
 

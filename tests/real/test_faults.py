@@ -167,6 +167,7 @@ def test_a_server_that_stops_answering_never_stops_the_game(
 def test_a_killed_host_is_replaced_at_once(speaking: Speaking, server: SsipServer) -> None:
     speaking.say("Prima.")
     server.await_text("Prima.")
+    await_that(lambda: not speaking.voice._client._on_the_way, "an answer")
     os.kill(speaking.hosts[0], signal.SIGKILL)
     speaking.say("Dopo.")
     server.await_text("Dopo.")

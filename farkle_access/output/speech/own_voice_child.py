@@ -6,12 +6,17 @@ of a word when it has to be silent: the library's own way to stop waits until th
 
 import json
 import os
+import queue
+import shutil
+import signal
 import sys
+import tempfile
 import threading
 from typing import Any
 
 import pyttsx3
 
+FOLDER = "farkle_access-"
 PATIENCE = 60.0
 """Seconds after which an utterance is over, even if the library never says so."""
 
@@ -25,14 +30,30 @@ def main() -> None:
     engine = pyttsx3.Engine()
     _write(answers, json.dumps([_voice(voice) for voice in engine.getProperty("voices")]))
     before: dict[str, Any] = {}
-    for line in sys.stdin.buffer:
-        asked = json.loads(line)
+    requests: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    speaking = threading.Event()
+    threading.Thread(target=_read, args=(requests, speaking), daemon=True).start()
+    while True:
+        asked = json.loads(requests.get())
+        speaking.set()
         if sys.platform == "win32":
             engine, before = pyttsx3.Engine(), {}  # a used one stays silent there
         _set(engine, asked, before)
         _speak(engine, asked["text"])
         before = asked
+        speaking.clear()
         _write(answers, "done")
+
+
+def _read(requests: "queue.SimpleQueue[bytes]", speaking: threading.Event) -> None:
+    """Queue what is asked for. The end of it means that the host is gone, so silence: at once."""
+    for line in sys.stdin.buffer:
+        requests.put(line)
+    folder = tempfile.gettempdir()
+    if os.path.basename(folder).startswith(FOLDER):  # noqa: PTH119
+        shutil.rmtree(folder, ignore_errors=True)
+    if speaking.is_set() and sys.platform != "win32":
+        os.killpg(0, signal.SIGKILL)  # with the program that plays
     os._exit(0)
 
 
