@@ -2,7 +2,7 @@
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from farkle_access.app.places import Places
 from farkle_access.app.streams import at_a_terminal
@@ -11,24 +11,36 @@ from farkle_access.ui.preferences import Preferences
 
 if TYPE_CHECKING:
     from farkle_access.output.channels import Speech
+    from farkle_access.output.detection import Detection
     from farkle_access.output.speech.children import Child
 
 
-def speech_early(preferences: Preferences, places: Places) -> "Speech | None":
+class Early(NamedTuple):
+    """What was started, and what had to be found out for it; None for what was not."""
+
+    speech: "Speech | None" = None
+    detection: "Detection | None" = None
+
+
+NOTHING = Early()
+
+
+def speech_early(preferences: Preferences, places: Places) -> Early:
     """Speech, if these preferences use it on this computer."""
-    mode = preferences.output
+    mode, detection = preferences.output, None
     if mode is OutputMode.AUTO:
         from farkle_access.app.surroundings import detected
 
-        mode = detected(terminal=_at_a_terminal()).mode
+        detection = detected(terminal=_at_a_terminal())
+        mode = detection.mode
     if not mode.speaks:
-        return None
+        return Early(detection=detection)
     host = _host()  # before its other end is imported, which takes a moment
     from farkle_access.app.speech import speech
 
     started = speech(places.cache, host)
     started.use(preferences.rate, preferences.pitch, preferences.volume, preferences.voices)
-    return started
+    return Early(started, detection)
 
 
 def _host() -> "Child | None":

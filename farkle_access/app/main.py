@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from farkle_access.app.early import speech_early
+from farkle_access.app.early import NOTHING, speech_early
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
@@ -40,10 +40,10 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     found = places(os.environ)
     settings = load(found.settings)
-    speech = None if words else speech_early(settings.preferences, found)
+    early = NOTHING if words else speech_early(settings.preferences, found)
     catalogs = Catalogs(found.cache)
     language = settings.preferences.language or _system_language()
-    run = Run(settings, found, catalogs, catalogs.load(language), speech=speech)
+    run = Run(settings, found, catalogs, catalogs.load(language), early=early)
     # Only what is asked for is imported: the first words wait for nothing else.
     if words:
         from farkle_access.app.command_line import run_words

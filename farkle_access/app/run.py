@@ -1,16 +1,13 @@
 """What a run of the program begins with."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from farkle_access.app.early import NOTHING, Early
 from farkle_access.app.places import Places
 from farkle_access.app.settings_file import Loaded
 from farkle_access.i18n.catalog import Catalog, Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.mode import OutputMode
-
-if TYPE_CHECKING:
-    from farkle_access.output.channels import Speech
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +20,8 @@ class Run:
     catalog: Catalog
     output: OutputMode | None = None
     """The mode asked for on the command line, for this run only."""
-    speech: "Speech | None" = None
-    """Speech that was started before anything else."""
+    early: Early = NOTHING
+    """What was started and found out before anything else."""
 
     @property
     def tr(self) -> Translator:

@@ -91,14 +91,15 @@ def opened(run: Run) -> Iterator[Session]:
     keys, lines = _ends(stdin, stdout)
     channels = Channels(
         lines,
-        lambda: run.speech or _speech(run.places.cache),
+        lambda: run.early.speech or _speech(run.places.cache),
         OutputMode.TERMINAL,
         run.tr.language,
         lambda: _silence(console.tr),
     )
     announcer = Announcer([channels])
     console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
-    outputs = Outputs(channels, lambda: _detected(terminal=at_terminal), run.output)
+    found = run.early.detection
+    outputs = Outputs(channels, lambda: found or _detected(terminal=at_terminal), run.output)
     session = Session(
         console,
         settings.preferences,

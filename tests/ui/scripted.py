@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from farkle_access.app import main, settings_file, wiring
+from farkle_access.app.early import Early
 from farkle_access.app.places import places
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.input.keys import Key, Leave, key_named
@@ -222,7 +223,7 @@ class Booth:
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
         self.patch.setattr(wiring, "_speech", lambda cache: sink.speech)
-        self.patch.setattr(main, "speech_early", lambda preferences, places: None)
+        self.patch.setattr(main, "speech_early", lambda preferences, places: Early())
         self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)
         self.patch.setattr(main, "_system_language", lambda: system)
         try:

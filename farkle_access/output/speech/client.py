@@ -6,8 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
-from itertools import chain
+from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from farkle_access.output.speech.chain import patience
@@ -16,7 +15,6 @@ from farkle_access.output.speech.messages import (
     Done,
     Play,
     Quit,
-    Request,
     Speak,
     Stop,
     Trying,
@@ -26,7 +24,7 @@ from farkle_access.output.speech.messages import (
     decode_answer,
     encode_request,
 )
-from farkle_access.output.speech.waiting import before
+from farkle_access.output.speech.orders import Backlog, Order, Unspoken
 
 DEAD_AFTER = 2.0
 """Seconds without an answer after which a host is dead."""
@@ -38,9 +36,6 @@ MOST_ON_THE_WAY = 8
 """Requests that the host has not answered; more would fill the pipe to one that hangs."""
 MOST_TRIES = 2
 """How often a text is given to a host; one that kills two hosts is not tried again."""
-
-Unspoken: TypeAlias = Callable[[], None]
-"""Called, from a thread of the client, when a text could not be spoken."""
 
 
 class Host(Protocol):
@@ -61,15 +56,6 @@ class Host(Protocol):
 
 Starter: TypeAlias = Callable[[Sequence[str]], Host]
 """Starts a host; the words name links that are not to be tried yet. Raises OSError."""
-
-
-@dataclass(slots=True)
-class _Order:
-    """A request on its way. All of `unspoken` are called when nobody could speak it."""
-
-    request: Request
-    unspoken: tuple[Unspoken, ...] = ()
-    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +84,14 @@ class SpeechClient:
         """Set when it is known whether and how the host can speak."""
         self._start = start
         self._clock = clock
-        self._events: queue.SimpleQueue[_Order | _Said | _Close] = queue.SimpleQueue()
+        self._events: queue.SimpleQueue[Order | _Said | _Close] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._settings = Use(VoiceSettings())
         self._host: Host | None = None
         self._number = 0
         self._deadline = 0.0  # for the first of the requests on the way
-        self._on_the_way: deque[tuple[int, _Order]] = deque()
-        self._backlog: deque[_Order] = deque()
+        self._on_the_way: deque[tuple[int, Order]] = deque()
+        self._backlog = Backlog()
         self._trying = ""  # the link that the host called last
         self._failures: dict[str, int] = {}
         self._absent: dict[str, float] = {}  # the time before which a link is not tried
@@ -113,19 +99,19 @@ class SpeechClient:
 
     def speak(self, request: Speak, unspoken: Unspoken | None = None) -> None:
         """Have it said. `unspoken` is called, from another thread, when nobody could."""
-        self._put(_Order(request, () if unspoken is None else (unspoken,)))
+        self._put(Order(request, () if unspoken is None else (unspoken,)))
 
     def stop(self) -> None:
         """Silence now."""
-        self._put(_Order(Stop()))
+        self._put(Order(Stop()))
 
     def use(self, settings: VoiceSettings) -> None:
         """Sound like this, now and after every restart of the host."""
-        self._put(_Order(Use(settings)))
+        self._put(Order(Use(settings)))
 
     def play(self, request: Play) -> None:
         """Have a sound played."""
-        self._put(_Order(request))
+        self._put(Order(request))
 
     def close(self) -> None:
         """Hand over what is left, let the host end by itself, and wait for it only a moment."""
@@ -133,7 +119,7 @@ class SpeechClient:
             self._events.put(_Close())
             self._thread.join(FAREWELL)
 
-    def _put(self, order: _Order) -> None:
+    def _put(self, order: Order) -> None:
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, daemon=True, name="speech")
             self._thread.start()
@@ -148,7 +134,7 @@ class SpeechClient:
                     self._lose_host(hung=True)
                 case _Said(host, answer) if host is self._host:
                     self._hear(answer)
-                case _Order() as order:
+                case Order() as order:
                     self._take(order)
                 case _Close():
                     self._send()
@@ -156,7 +142,7 @@ class SpeechClient:
                     return
             self._send()
 
-    def _next(self) -> _Order | _Said | _Close | None:
+    def _next(self) -> Order | _Said | _Close | None:
         """What comes next; None when an answer of the host is overdue."""
         if not self._on_the_way:
             return self._events.get()
@@ -165,36 +151,19 @@ class SpeechClient:
         except queue.Empty:
             return None
 
-    def _take(self, order: _Order) -> None:
-        match order.request:
-            case Use():
-                self._settings = order.request
-            case Stop():
-                self._keep_settings()
-            case Speak(interrupt=True):
-                self._interrupt(order, order.request)
-        self._backlog.append(order)
-
-    def _interrupt(self, order: _Order, request: Speak) -> None:
-        """Of what has not been sent yet only urgent news is left, in front of the new."""
-        late = [o.request for o in self._backlog if isinstance(o.request, Speak)]
-        unheard = [utterance for speak in late for utterance in speak.utterances]
-        order.request = replace(request, utterances=before(unheard, request.utterances))
-        taken_over = (o.unspoken for o in self._backlog if _is_urgent(o.request))
-        order.unspoken = (*chain.from_iterable(taken_over), *order.unspoken)
-        self._keep_settings()
-
-    def _keep_settings(self) -> None:
-        self._backlog = deque(o for o in self._backlog if isinstance(o.request, Use))
+    def _take(self, order: Order) -> None:
+        if isinstance(order.request, Use):
+            self._settings = order.request
+        self._backlog.add(order)
 
     def _send(self) -> None:
         while self._backlog and len(self._on_the_way) < MOST_ON_THE_WAY:
             if self._host is None:
                 self._begin_host()
             if self._host is not None and self._backlog:
-                self._give(self._host, self._backlog.popleft())
+                self._give(self._host, self._backlog.next())
 
-    def _give(self, host: Host, order: _Order) -> None:
+    def _give(self, host: Host, order: Order) -> None:
         self._number += 1
         order.tries += 1
         if not self._on_the_way:
@@ -219,8 +188,8 @@ class SpeechClient:
             return
         self._host, self._trying = host, ""
         threading.Thread(target=self._listen, args=(host,), daemon=True).start()
-        self._backlog = deque(o for o in self._backlog if not isinstance(o.request, Use))
-        self._give(host, _Order(self._settings))
+        self._backlog.drop_settings()
+        self._give(host, Order(self._settings))
 
     def _listen(self, host: Host) -> None:
         while line := host.read_bytes():
@@ -247,7 +216,7 @@ class SpeechClient:
                     self._failures.pop(self._trying, None)
                     self._failures.pop("", None)
                 else:
-                    self._give_up(order)
+                    order.give_up()
         self._deadline = self._clock() + DEAD_AFTER
         self.speaker = backend
         self.answered.set()
@@ -261,12 +230,11 @@ class SpeechClient:
         self._blame(hung=hung)
         late = [order for _, order in self._on_the_way if isinstance(order.request, Speak)]
         self._on_the_way.clear()
-        waiting, self._backlog = self._backlog, deque()
-        for order in (*late, *waiting):
+        for order in (*late, *self._backlog.all()):
             if order.tries < MOST_TRIES:
                 self._take(order)
             else:
-                self._give_up(order)
+                order.give_up()
 
     def _blame(self, *, hung: bool) -> None:
         """Do not try again, for a while, what the host was doing when it was lost.
@@ -286,22 +254,13 @@ class SpeechClient:
 
     def _give_up_all(self) -> None:
         """Nothing can be spoken for the moment: whoever waits for it is told."""
-        waiting, self._backlog = self._backlog, deque()
-        for order in waiting:
-            self._give_up(order)
+        for order in self._backlog.all():
+            order.give_up()
         self.speaker = ""
         self.answered.set()
-
-    def _give_up(self, order: _Order) -> None:
-        for report in order.unspoken:
-            report()
 
     def _quit(self) -> None:
         if self._host is not None:
             with suppress(OSError, ValueError):
                 self._host.write_bytes(encode_request(0, Quit()))
                 self._host.close_input()
-
-
-def _is_urgent(request: Request) -> bool:
-    return isinstance(request, Speak) and any(said.urgent for said in request.utterances)

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from farkle_access.output.announcement import Batch
 from farkle_access.output.braille import braille_line
-from farkle_access.output.speech.client import SpeechClient, Unspoken
+from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.messages import Play, Speak, Utterance, VoiceSettings
+from farkle_access.output.speech.orders import Unspoken
 
 
 class Voice:
