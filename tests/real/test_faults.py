@@ -134,10 +134,11 @@ def test_a_server_that_is_killed_and_started_again_speaks_again(
     server.await_text("Prima.")
     server.stop()
     speaking.say("Perduta.")
-    await_that(lambda: speaking.unspoken == ["Perduta."], "that nobody spoke is told")
+    # A connection that is just ending may still have taken it; otherwise it comes back.
+    await_that(lambda: "Perduta." in (*server.texts, *speaking.unspoken), "an answer")
     server.start()
     await_that(lambda: _spoken_again(speaking, server), "speech")
-    assert "Perduta." not in server.texts, "it was given back, and written on the screen"
+    assert [*server.texts, *speaking.unspoken].count("Perduta.") == 1
 
 
 def _spoken_again(speaking: Speaking, server: SsipServer) -> bool:
