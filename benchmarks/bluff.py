@@ -70,7 +70,7 @@ def counted(name: str, matches: int, seed: int = 0) -> Count:
     bots, random = levels(name), Random(seed)
     done, seconds = 0, 0.0
     for options, seats in every:
-        players = [bots[random.choice(list(Level))] for _ in range(seats)]
+        players = [bots[random.choice(list(bots))] for _ in range(seats)]
         result = run(rules, players, -(-matches // len(every)), random, options)
         done += sum(result.wins)
         seconds += result.seconds

@@ -82,25 +82,27 @@ def players_asked(arguments: Arguments, game: str, tr: Translator) -> tuple[Play
     seats = ROOMS[game].rules().seats
     if len(words) not in seats:
         raise UsageError(lambda tr: _bad_seats(tr, BadSeats(len(words), seats)))
-    return _seated(words, players, tr)
+    return _seated(words, players, game, tr)
 
 
-def _seated(words: list[str], persons: list[Player], tr: Translator) -> tuple[Player, ...]:
+def _seated(
+    words: list[str], persons: list[Player], game: str, tr: Translator
+) -> tuple[Player, ...]:
     taken, waiting = list(persons), iter(persons)
     alone = len(words) - len(persons) == 1
     seated: list[Player] = []
     for word in words:
         if word.lower().startswith(BOT):
-            seated.append(fresh_player(_level(word), taken, tr, alone=alone))
+            seated.append(fresh_player(_level(word, game), taken, tr, alone=alone))
             taken.append(seated[-1])
         else:
             seated.append(next(waiting))
     return tuple(seated)
 
 
-def _level(word: str) -> Level:
-    name = word[len(BOT) :].strip().lower()
-    if name in tuple(Level):
+def _level(word: str, game: str) -> Level:
+    name, offered = word[len(BOT) :].strip().lower(), tuple(ROOMS[game].bots())
+    if name in offered:
         return Level(name)
     # Translators: An error of the command line. {player} is what was typed, {players} are what
     # can be typed for computer players.
@@ -108,7 +110,7 @@ def _level(word: str) -> Level:
         lambda tr: tr.text(
             "There is no computer player {player}. There are: {players}.",
             player=quoted(word),
-            players=listed(f"{BOT}{level}" for level in Level),
+            players=listed(f"{BOT}{level}" for level in offered),
         )
     )
 

@@ -10,16 +10,22 @@ from typing import Any, Protocol, cast
 from farkle_access.core.contract import AnyGame, Event, Move, Refusal
 from farkle_access.core.cues import URGENT, Cue
 from farkle_access.core.options import OptionSpec, OptionValue
+from farkle_access.games.advice import Adviser
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
 
 class Level(StrEnum):
-    """How well a computer player plays."""
+    """How well a computer player plays, the weakest first. A game offers some of them."""
 
     EASY = "easy"
     MEDIUM = "medium"
     HARD = "hard"
+    EXPERT = "expert"
+    PERFECT = "perfect"
+    ADAPTIVE = "adaptive"
+    STRONG = "strong"
+    GNUBG = "gnubg"
 
 
 class Query(StrEnum):
@@ -31,8 +37,16 @@ class Query(StrEnum):
     TURN = "turn"
 
 
+class NotReady(Exception):
+    """What a computer player needs, such as a table, is missing or damaged."""
+
+
 class Bot(Protocol):
     """A computer player. It sees the view of its seat, never the state."""
+
+    def prepare(self) -> None:
+        """Load what it needs, once. Raises NotReady. Most players need nothing."""
+        return
 
     def choose(self, view: Any, random: Random) -> Move:
         """One of the legal moves of this view; equal views and random states choose alike."""
@@ -97,11 +111,17 @@ class Controls(Protocol):
     def choices(self, view: Any, listener: Listener) -> tuple[Choice, ...]:
         """The menu of the player on turn."""
 
+    def label(self, move: Move, view: Any, listener: Listener) -> str:
+        """A legal move as a menu names it."""
+
     def take_back(self, view: Any) -> Move | None:
         """The move that undoes the last choice; None in a game that has no such move.
 
         The rules may refuse it for the moment.
         """
+
+    def secret(self, view: Any) -> bool:
+        """Whether the seat on turn is to be told, or chooses by, what others must not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +137,18 @@ class Rooms:
     def bots(self) -> Mapping[Level, Bot]:
         return cast(Mapping[Level, Bot], self._open("bots").levels(self.name))
 
+    def ready_bot(self, level: Level) -> tuple[Bot, Level]:
+        """The player of this level, or the best weaker one that is ready, and its level."""
+        bots = self.bots()
+        ranks = list(Level)
+        for weaker in reversed(ranks[: ranks.index(level) + 1]):
+            if (bot := bots.get(weaker)) is not None and _is_ready(bot):
+                return bot, weaker
+        raise NotReady(level)
+
+    def adviser(self) -> Adviser:
+        return cast(Adviser, self._open("bots").adviser(self.name))
+
     def words(self) -> Words:
         return cast(Words, self._open("words").words(self.name))
 
@@ -125,3 +157,11 @@ class Rooms:
 
     def _open(self, room: str) -> Any:
         return import_module(f"farkle_access.games.{self.folder}.{room}")
+
+
+def _is_ready(bot: Bot) -> bool:
+    try:
+        bot.prepare()
+    except NotReady:
+        return False
+    return True

@@ -169,7 +169,8 @@ class Table:
             raise IllegalMove(NotNow())
         seed = self.header.seed
         random = self._random if seed is None else Random(f"{seed}:{len(self._moves)}")
-        return ROOMS[self.header.game].bots()[level].choose(self.view(turn), random)
+        bot, _ = ROOMS[self.header.game].ready_bot(level)
+        return bot.choose(self.view(turn), random)
 
     def close(self) -> Saving | None:
         """Save what could not be saved before, and give the record free."""

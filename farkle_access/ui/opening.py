@@ -11,6 +11,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
 from farkle_access.play.table import Table
 from farkle_access.ui.menu import capitalised
+from farkle_access.ui.standing_in import stand_ins
 
 
 def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
@@ -19,6 +20,7 @@ def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
     said = [settings_of_the_table(header, words, tr)]
     if header.seed is not None or header.dice:
         said.append(_dice(header, tr))
+    said += stand_ins(ROOMS[header.game], header.players, tr)
     return tuple(said)
 
 
@@ -75,6 +77,7 @@ def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
     if table.outcome is None:
         # Translators: Heard when a match is resumed. {game} is the name of a game.
         said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
+        said += stand_ins(ROOMS[table.header.game], table.players, tr)
     view = table.view(turn if isinstance(turn, Seat) else None)
     said += words.answer(Query.SCORES, view, listener)
     said += words.answer(Query.TURN, view, listener)

@@ -1,14 +1,13 @@
 """The questions that a player may ask in a match without changing anything."""
 
-from random import Random
-
 from farkle_access.core.contract import Seat
 from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level, Query
+from farkle_access.games.rooms import Query
 from farkle_access.i18n.listener import Listener
 from farkle_access.output.announcement import Kind
 from farkle_access.play.table import Table
 from farkle_access.ui.commands import Command
+from farkle_access.ui.hints import hint
 from farkle_access.ui.listening import listener
 from farkle_access.ui.opening import settings_of_the_table
 from farkle_access.ui.session import Session
@@ -68,10 +67,10 @@ class Queries:
         if seat is None:
             # Translators: Answer to the key I when it is the turn of somebody else.
             return (tr.text("Hints are given to the player whose turn it is."),)
-        view = self._table.view(seat)
-        best = self._rooms.bots()[Level.HARD].choose(view, Random(0))
-        choices = self._rooms.controls().choices(view, self._listener())
-        label = next(choice.label for choice in choices if choice.move == best)
-        label = label[:1].lower() + label[1:]
-        # Translators: Answer to the key I. {choice} is a menu item such as "Roll 3 dice".
-        return (tr.text("Hint: {choice}.", choice=label),)
+        view, controls = self._table.view(seat), self._rooms.controls()
+        advice = self._rooms.adviser().advise(view)
+        if advice is None:
+            # Translators: Answer to the key I when the computer knows no best choice.
+            return (tr.text("There is no hint for this moment."),)
+        heard = self._listener()
+        return (hint(advice, lambda move: controls.label(move, view, heard), tr),)

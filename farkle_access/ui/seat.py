@@ -29,6 +29,21 @@ def level_name(level: Level, tr: Translator) -> str:
         case Level.HARD:
             # Translators: How well a computer player plays.
             return tr.term("level", "hard")
+        case Level.EXPERT:
+            # Translators: How well a computer player plays, better than hard.
+            return tr.term("level", "expert")
+        case Level.PERFECT:
+            # Translators: How well a computer player plays: nobody can play better.
+            return tr.term("level", "perfect")
+        case Level.ADAPTIVE:
+            # Translators: How a computer player plays: it learns how its opponents bluff.
+            return tr.term("level", "adaptive")
+        case Level.STRONG:
+            # Translators: How well a computer player plays, with a strong engine installed.
+            return tr.term("level", "very strong")
+        case Level.GNUBG:
+            # Translators: A computer player that asks the program GNU Backgammon.
+            return tr.term("level", "Gnu Backgammon")
 
 
 def player_label(player: Player, tr: Translator) -> str:

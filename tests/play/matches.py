@@ -6,7 +6,7 @@ from random import Random
 from farkle_access.core.contract import Dice, Move
 from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
 from farkle_access.games.farkle.state import State
-from farkle_access.games.rooms import Level
+from farkle_access.games.rooms import Bot, Level
 from farkle_access.play.header import Header, new_header
 from farkle_access.play.players import Player
 from farkle_access.play.record import create
@@ -16,7 +16,7 @@ ANN, BOB, ROBOT = Player("Ann"), Player("Bōb"), Player("Robot", Level.EASY)
 SHORT = {"limit": 150, "entry": 0, "minimum": 5, "ending": "sudden"}
 
 
-class Greedy:
+class Greedy(Bot):
     """Takes one item of a roll and counts as soon as it may; it needs no bot room."""
 
     def choose(self, view: State, random: Random) -> Move:

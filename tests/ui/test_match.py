@@ -132,21 +132,25 @@ def test_y_says_when_nothing_is_missing(booth: Booth) -> None:
     ("keys", "throws", "said"),
     [
         ([], "", "Hint: roll 6 dice."),
-        (["enter"], "1 1 1 1 1 1", "Hint: six of a kind of 1, 625 points."),
-        (["enter", "enter"], "4 4 4 4 4 6", "Hint: count 380 points."),
+        (["enter"], "1 1 1 1 1 1", "Hint: six of a kind of 1, 625 points. It brings "),
+        (
+            ["enter", "enter"],
+            "4 4 4 4 4 6",
+            "Hint: count 380 points. It brings 380 points on average. ",
+        ),
     ],
 )
 def test_a_hint_names_an_item_of_the_menu(
     booth: Booth, keys: list[str], throws: str, said: str
 ) -> None:
     heard = booth.play("Ann,Bob", keys=[*keys, "i"], throws=throws)
-    assert heard.last == [said]
+    assert heard.last[0].startswith(said)
 
 
 def follow_the_hints(sink: ListSink) -> Iterator[str]:
     while True:
         yield "i"
-        hint = sink.last[0].removeprefix("Hint: ").removesuffix(".")
+        hint = sink.last[0].removeprefix("Hint: ").split(". ")[0].removesuffix(".")
         yield "1"
         while not sink.last[0].casefold().startswith(f"{hint}, ".casefold()):
             assert sink.last != sink.answers[-2], f"no item of the menu: {hint}"

@@ -41,7 +41,7 @@ PIPS_A_ROLL = 49 / 6
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class Player(Bot):
     """What all levels share: everything but the choice of a play."""
 
     def choose(self, view: State, random: Random) -> Move:

@@ -18,7 +18,7 @@ from farkle_access.games.rooms import Bot, Level
 
 
 @dataclass(frozen=True, slots=True)
-class Bluffer:
+class Bluffer(Bot):
     """Plays by the plan, but one choice in so many (`whim`, a share) by whim."""
 
     whim: float

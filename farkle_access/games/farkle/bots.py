@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from farkle_access.core.contract import Move
+from farkle_access.games.advice import Advice, Adviser, Judged
 from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
 from farkle_access.games.farkle.state import State
 from farkle_access.games.farkle.strategy import appraise, goal_of
@@ -15,7 +16,7 @@ COUNT_BEYOND = (0, 35, 25, 40, 100, 360, 2220)
 
 
 @dataclass(frozen=True, slots=True)
-class Beginner:
+class Beginner(Bot):
     """Takes the dearest items, but leaves some, counts early and tries its luck by whim."""
 
     leaves: float = 0.5
@@ -40,7 +41,7 @@ class Beginner:
 
 
 @dataclass(frozen=True, slots=True)
-class Careful:
+class Careful(Bot):
     """Takes all that scores, and counts when one more roll would lose on average."""
 
     def choose(self, view: State, random: Random) -> Move:
@@ -55,7 +56,7 @@ class Careful:
 
 
 @dataclass(frozen=True, slots=True)
-class Expert:
+class Expert(Bot):
     """Takes the choice of the highest value, and plays its last hand to win."""
 
     def choose(self, view: State, random: Random) -> Move:
@@ -65,6 +66,23 @@ class Expert:
 def levels(name: str) -> Mapping[Level, Bot]:
     """The computer players by level; this folder has only one game."""
     return {Level.EASY: Beginner(), Level.MEDIUM: Careful(), Level.HARD: Expert()}
+
+
+@dataclass(frozen=True, slots=True)
+class Appraiser:
+    """Judges as the expert does."""
+
+    def advise(self, view: State) -> Advice | None:
+        appraisal = appraise(view)
+        best = appraisal.best
+        judged = [Judged(move, worth, float(move == best)) for move, worth in appraisal.values]
+        judged.sort(key=lambda choice: (choice.share, choice.worth), reverse=True)
+        return Advice(appraisal.measure, tuple(judged))
+
+
+def adviser(name: str) -> Adviser:
+    """Who judges the choices; this folder has only one game."""
+    return Appraiser()
 
 
 def _enough(view: State) -> bool:

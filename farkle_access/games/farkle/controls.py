@@ -22,8 +22,14 @@ class FarkleControls:
             if move != TAKE_BACK
         )
 
+    def label(self, move: Move, view: State, listener: Listener) -> str:
+        return _choice(move, view, listener.tr).label
+
     def take_back(self, view: State) -> Move | None:
         return TAKE_BACK
+
+    def secret(self, view: State) -> bool:
+        return False
 
 
 def controls(name: str) -> Controls:

@@ -6,10 +6,10 @@ of winning, once it is ending. Nothing here is hidden from anybody.
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from functools import lru_cache
 
 from farkle_access.core.contract import Move
+from farkle_access.games.advice import Measure
 from farkle_access.games.farkle.keeping import DICE, STEP, Table, keeps, patterns, place, solve
 from farkle_access.games.farkle.moves import SetAside
 from farkle_access.games.farkle.rules import COUNT, ROLL
@@ -22,15 +22,6 @@ NEAR = 500
 """A win within so many points is planned for from the start of the hand."""
 MARGIN = 600
 """How far beyond the lead a last hand is planned when others have theirs still to come."""
-
-
-class Measure(StrEnum):
-    """What the value of a choice means."""
-
-    POINTS = "points"
-    """The mean of the points that this hand brings; those beyond a certain win left out."""
-    WINNING = "winning"
-    """The probability of winning the match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,8 @@ class FarkleWords:
             case Level.HARD:
                 # Translators: What the hard computer player does in Farkle.
                 return tr.text("Works out the best choice for the most points in each hand.")
+            case _:
+                raise ValueError(level)
 
     def figures(self, figures: Mapping[str, int], tr: Translator) -> tuple[str, ...]:
         return (

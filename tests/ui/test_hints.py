@@ -1,0 +1,74 @@
+"""Hints: what is best, and the numbers."""
+
+import pytest
+
+from farkle_access.core.contract import Move
+from farkle_access.games.advice import Advice, Judged, Measure
+from farkle_access.games.farkle.rules import COUNT, ROLL, TAKE_BACK
+from farkle_access.i18n.translator import ENGLISH
+from farkle_access.ui.hints import hint
+
+NAMES = {ROLL: "Roll 5 dice", COUNT: "Count 45 points"}
+
+
+def heard(measure: Measure, *choices: tuple[Move, float, float]) -> str:
+    advice = Advice(measure, tuple(Judged(*choice) for choice in choices))
+    return hint(advice, NAMES.__getitem__, ENGLISH)
+
+
+def test_the_only_choice_needs_no_numbers() -> None:
+    assert heard(Measure.WINNING, (ROLL, 0.5, 1.0)) == "Hint: roll 5 dice."
+
+
+@pytest.mark.parametrize(
+    ("measure", "worths", "numbers"),
+    [
+        (
+            Measure.WINNING,
+            (0.314, 0.27),
+            "With it you win 31 times in 100. Next best, 27 times in 100: count 45 points.",
+        ),
+        (
+            Measure.WINNING,
+            (0.011, 0.0),
+            "With it you win 1 time in 100. Next best, 0 times in 100: count 45 points.",
+        ),
+        (
+            Measure.POINTS,
+            (72.09, 45.0),
+            "It brings 72 points on average. Next best, 45 points on average: count 45 points.",
+        ),
+        (
+            Measure.EQUITY,
+            (0.251, 0.22),
+            "With it you win 25 hundredths of a point on average. "
+            "Next best, 3 hundredths less: count 45 points.",
+        ),
+        (
+            Measure.EQUITY,
+            (-0.01, -0.5),
+            "With it you lose 1 hundredth of a point on average. "
+            "Next best, 49 hundredths less: count 45 points.",
+        ),
+    ],
+)
+def test_a_sure_choice_is_weighed_against_the_next_best(
+    measure: Measure, worths: tuple[float, float], numbers: str
+) -> None:
+    said = heard(measure, (ROLL, worths[0], 1.0), (COUNT, worths[1], 0.0))
+    assert said == f"Hint: roll 5 dice. {numbers}"
+
+
+def test_a_varied_choice_says_how_often() -> None:
+    assert heard(Measure.WINNING, (ROLL, 0.4, 0.63), (COUNT, 0.4, 0.37)) == (
+        "Hint: roll 5 dice. A perfect player does so 63 times in 100. "
+        "Otherwise, 37 times in 100: count 45 points."
+    )
+
+
+def test_the_loss_of_a_choice_is_against_the_best_worth() -> None:
+    choices = (Judged(ROLL, 0.4, 0.63), Judged(COUNT, 0.3, 0.37))
+    advice = Advice(Measure.WINNING, choices)
+    assert advice.loss(COUNT) == pytest.approx(0.1)
+    assert advice.loss(ROLL) == 0
+    assert advice.loss(TAKE_BACK) is None
