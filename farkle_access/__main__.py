@@ -6,6 +6,6 @@ signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program is loaded, Ctr
 
 import sys  # noqa: E402
 
-from farkle_access.app.main import program  # noqa: E402
+from farkle_access.app.entrance import program  # noqa: E402
 
 sys.exit(program())

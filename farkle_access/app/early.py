@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from farkle_access.app.places import Places
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from farkle_access.output.channels import Speech
     from farkle_access.output.detection import Detection
     from farkle_access.output.speech.children import Child
+    from farkle_access.output.speech.spawning import Spawned
 
 
 class Early(NamedTuple):
@@ -25,8 +27,13 @@ class Early(NamedTuple):
 NOTHING = Early()
 
 
-def speech_early(preferences: Preferences, places: Places) -> Early:
-    """Speech, if these preferences use it on this computer."""
+def speech_early(
+    preferences: Preferences, places: Places, spawned: "Spawned | None" = None
+) -> Early:
+    """Speech, if these preferences use it on this computer.
+
+    `spawned` is a host that runs already; where it is not needed it is ended.
+    """
     mode, detection = preferences.output, None
     if mode is OutputMode.AUTO:
         from farkle_access.app.surroundings import detected
@@ -34,8 +41,9 @@ def speech_early(preferences: Preferences, places: Places) -> Early:
         detection = detected(terminal=_at_a_terminal())
         mode = detection.mode
     if not mode.speaks:
+        _dismiss(spawned)
         return Early(detection=detection)
-    host = _host()  # before its other end is imported, which takes a moment
+    host = _host(spawned)  # before its other end is imported, which takes a moment
     from farkle_access.app.speech import speech
 
     started = speech(places.cache, host)
@@ -43,13 +51,22 @@ def speech_early(preferences: Preferences, places: Places) -> Early:
     return Early(started, detection)
 
 
-def _host() -> "Child | None":
+def _host(spawned: "Spawned | None" = None) -> "Child | None":
     from farkle_access.output.speech import children
 
+    if spawned is not None:
+        return children.Child(spawned)
     try:
         return children.start(children.HOST)
     except OSError:  # it is tried again when something has to be said
         return None
+
+
+def _dismiss(spawned: "Spawned | None") -> None:
+    if spawned is not None:
+        with suppress(OSError):
+            spawned.kill()
+            spawned.wait(1)
 
 
 def _at_a_terminal() -> bool:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from farkle_access.app.early import NOTHING, speech_early
 from farkle_access.app.places import places
@@ -13,20 +14,23 @@ from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.output.announcement import Unheard
 
+if TYPE_CHECKING:
+    from farkle_access.output.speech.spawning import Spawned
 
-def program() -> int:
-    """The console script: a run that no signal disturbs once it has come to its end."""
-    status = main()
+
+def program(host: "Spawned | None" = None) -> int:
+    """A run that no signal disturbs once it has come to its end. `host` runs already."""
+    status = main(host=host)
     ignore_signals()
     return status
 
 
-def main(words: Sequence[str] | None = None) -> int:
-    """Run the program; gives the exit status."""
+def main(words: Sequence[str] | None = None, host: "Spawned | None" = None) -> int:
+    """Run the program; gives the exit status. `host` is a speech host that runs already."""
     typed = sys.argv[1:] if words is None else list(words)
     try:
         stop_signals()
-        return _run(typed)
+        return _run(typed, host)
     except SystemExit as leaving:
         if isinstance(leaving, Unheard):
             silence_stdout()
@@ -37,10 +41,10 @@ def main(words: Sequence[str] | None = None) -> int:
         return report(error, typed)
 
 
-def _run(words: list[str]) -> int:
+def _run(words: list[str], host: "Spawned | None" = None) -> int:
     found = places(os.environ)
     settings = load(found.settings)
-    early = NOTHING if words else speech_early(settings.preferences, found)
+    early = NOTHING if words else speech_early(settings.preferences, found, host)
     catalogs = Catalogs(found.cache)
     language = settings.preferences.language or _system_language()
     run = Run(settings, found, catalogs, catalogs.load(language), early=early)

@@ -223,7 +223,7 @@ class Booth:
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
         self.patch.setattr(wiring, "_speech", lambda cache: sink.speech)
-        self.patch.setattr(main, "speech_early", lambda preferences, places: Early())
+        self.patch.setattr(main, "speech_early", lambda preferences, places, spawned: Early())
         self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)
         self.patch.setattr(main, "_system_language", lambda: system)
         try:

@@ -7,6 +7,7 @@ speech server for good; and text with an ampersand is no XML for Windows' own sp
 
 import sys
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -26,6 +27,13 @@ def make() -> Backend | None:
         return _windows()
     # On a Mac the library speaks two seconds late, and only with a permission that nobody gives.
     return None
+
+
+def load() -> None:
+    """Import what `make` will need, without connecting to anything. May raise anything."""
+    if sys.platform == "linux" and find_spec("speechd") is not None:
+        import_module("speechd")
+        import_module("accessible_output2.outputs.speech_dispatcher")
 
 
 def _speech_dispatcher() -> Backend | None:

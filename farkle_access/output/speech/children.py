@@ -6,14 +6,15 @@ import subprocess
 import sys
 from contextlib import suppress
 
-HOST = "from farkle_access.output.speech.host import main; main(sys.argv[1:])"
-"""The program of the speech host."""
+from farkle_access.output.speech.spawning import HOST, Spawned, command
+
+__all__ = ["HOST", "Child", "command", "start"]
 
 
 class Child:
     """A Python process of ours; lines go in and come out. `busy` is for whoever uses it."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+    def __init__(self, process: "subprocess.Popen[bytes] | Spawned") -> None:
         self._process = process
         self.busy = False
 
@@ -77,9 +78,3 @@ def start(program: str, *words: str, temporary: str | None = None) -> Child:
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     )
     return Child(process)
-
-
-def command(program: str, *words: str) -> list[str]:
-    """How this Python is started for a program that finds the same modules."""
-    path = f"import sys; sys.path[:] = {sys.path!r}; {program}"
-    return [sys.executable, "-I", "-S", "-c", path, *words]

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TypeAlias
 
+from farkle_access.output.speech import accessible
 from farkle_access.output.speech.backend import LAST_WORDS, Backend, Maker
 from farkle_access.output.speech.chain import Chain
 from farkle_access.output.speech.messages import (
@@ -51,6 +52,8 @@ def main(words: Sequence[str]) -> None:
     threading.Thread(target=_read, args=(requests,), daemon=True).start()
     chain = Chain(links(), time.monotonic, lambda name: answer(Trying(name)), absent)
     try:
+        if accessible.LINK not in absent:
+            load(answer)
         serve(requests, chain, answer)
         chain.close()
     finally:
@@ -60,24 +63,38 @@ def main(words: Sequence[str]) -> None:
 def links() -> Mapping[str, Maker]:
     """The ways to speak, best first."""
     return {
-        "accessible-output2": _accessible,
+        accessible.LINK: accessible.make,
         "prism": _prism,
         "pyttsx3": _own_voice,
     }
 
 
+def load(answer: Callable[[Answer], None]) -> None:
+    """Import what will most likely speak, while the game finds out whether anything is to be said.
+
+    Nothing is connected yet. Should an import never end, the game knows which one.
+    """
+    answer(Trying(accessible.LINK))
+    with suppress(Exception):  # found out when it is to be used
+        accessible.load()
+    answer(Trying(""))
+
+
 def serve(requests: Requests, chain: Chain, answer: Callable[[Answer], None]) -> None:
-    """Until the game quits."""
+    """Until the game quits. Nothing is looked for before the first request."""
     known = ""  # whose voices the game has been told
-    chain.prepare()
+    wait = None
     while True:
         try:
-            number, request = requests.get(timeout=LOOKING)
+            number, request = requests.get(timeout=wait)
         except queue.Empty:
             chain.prepare()
         else:
             if isinstance(request, Quit):
                 return
+            if wait is None:
+                chain.prepare()
+                wait = LOOKING
             _do(request, chain)
             answer(Done(number, chain.speaker))
         if chain.speaker != known and requests.empty():
@@ -117,12 +134,6 @@ def _read(requests: Requests) -> None:
     requests.put((0, Quit()))
     time.sleep(PATIENCE)
     os._exit(0)
-
-
-def _accessible() -> Backend | None:
-    from farkle_access.output.speech import accessible
-
-    return accessible.make()
 
 
 def _prism() -> Backend | None:

@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from farkle_access.output.speech import host, player
+from farkle_access.output.speech import accessible, host, player
 from farkle_access.output.speech.accessible import readers
 from farkle_access.output.speech.chain import Chain
 from farkle_access.output.speech.messages import (
@@ -15,6 +15,7 @@ from farkle_access.output.speech.messages import (
     Quit,
     Request,
     Stop,
+    Trying,
     Use,
     Voices,
     VoiceSettings,
@@ -82,13 +83,40 @@ def test_a_better_backend_is_looked_for_while_nothing_is_said(
     requests: host.Requests = queue.SimpleQueue()
     serving = threading.Thread(target=host.serve, args=(requests, chain, lambda answer: None))
     serving.start()
+    requests.put((1, Stop()))
     tried = [trying.get(timeout=SOON) for _ in range(3)]
     clock.pass_by(1000)
     tried += [trying.get(timeout=SOON) for _ in range(3)]
-    requests.put((1, Quit()))
+    requests.put((2, Quit()))
     serving.join(SOON)
     assert tried == ["one", "two", "two", "one", "two", "one"]
     assert chain.speaker == "late"
+
+
+def test_nothing_is_looked_for_before_the_first_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host, "LOOKING", 0.01)
+    trying: list[str] = []
+    chain = Chain({"one": FakeMaker(FakeBackend())}, Clock(), trying.append, {})
+    requests: host.Requests = queue.SimpleQueue()
+    serving = threading.Thread(target=host.serve, args=(requests, chain, lambda answer: None))
+    serving.start()
+    serving.join(0.1)
+    assert trying == []
+    requests.put((1, Quit()))
+    serving.join(SOON)
+    assert trying == []
+
+
+def test_what_is_loaded_is_named_before_and_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers: list[Answer] = []
+
+    def fail() -> None:
+        answers.append(Done(0, "loading"))
+        raise RuntimeError
+
+    monkeypatch.setattr(accessible, "load", fail)
+    host.load(answers.append)
+    assert answers == [Trying("accessible-output2"), Done(0, "loading"), Trying("")]
 
 
 def test_the_objects_of_windows_are_made_and_called_in_one_thread(
