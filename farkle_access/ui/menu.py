@@ -71,7 +71,7 @@ class Menu(Generic[T]):
             return
         # Translators: Heard after a digit that is too high. {n} is how many items there are.
         said = self._console.tr.plural(
-            "There is {n} item only.", "There are {n} items only.", len(self._items)
+            "There is only {n} item.", "There are only {n} items.", len(self._items)
         )
         self._console.say(said, kind=Kind.ERROR)
 

@@ -69,7 +69,7 @@ PLURALS: dict[tuple[str, str], dict[str, list[str]]] = {
             "Paliek 101 kauliņš.",
         ],
     },
-    ("There is {n} item only.", "There are {n} items only."): {
+    ("There is only {n} item.", "There are only {n} items."): {
         "it": [
             "Ci sono solo 0 voci.",
             "C'è solo una voce.",

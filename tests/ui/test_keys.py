@@ -33,13 +33,13 @@ def test_digits_go_to_an_item_and_do_nothing_else(booth: Booth) -> None:
 @pytest.mark.parametrize("digit", ["3", "9"])
 def test_a_digit_too_high_is_answered_and_the_focus_stays(booth: Booth, digit: str) -> None:
     heard = after_the_roll(booth, "2", digit, "space")
-    assert heard.answers[2] == ["There are 2 items only."]
+    assert heard.answers[2] == ["There are only 2 items."]
     assert heard.last[0].startswith(ONE)
 
 
 def test_a_digit_too_high_for_a_single_item(booth: Booth) -> None:
     heard = booth.play("Ann,Bob", keys=["2"])
-    assert heard.last == ["There is 1 item only."]
+    assert heard.last == ["There is only 1 item."]
 
 
 def test_zero_is_no_item(booth: Booth) -> None:
