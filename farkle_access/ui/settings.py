@@ -56,7 +56,7 @@ def _items(session: Session) -> list[Item[_Entry]]:
         # Translators: A setting: the time between what computer players do.
         Item(_Entry.PAUSE, tr.text("Pause: {value}", value=_pause(now.pause, tr))),
         # Translators: A setting: by which way the game speaks.
-        Item(_Entry.OUTPUT, tr.text("Output: {value}", value=mode_name(now.output, tr))),
+        Item(_Entry.OUTPUT, tr.text("Output: {value}", value=mode_name(_output(session), tr))),
         # Translators: A setting: which keys do what.
         Item(_Entry.KEYS, tr.text("Keys")),
         # Translators: An item of the settings: find out by which way the player is reached.
@@ -66,6 +66,11 @@ def _items(session: Session) -> list[Item[_Entry]]:
         # Translators: An item of the settings: short sounds beside the words.
         Item(_Entry.SOUNDS, tr.text("Sounds")),
     ]
+
+
+def _output(session: Session) -> OutputMode:
+    """What was chosen; for a mode of this run only, that one."""
+    return session.outputs.asked or session.preferences.output
 
 
 def _change(entry: _Entry, session: Session) -> None:
@@ -85,7 +90,9 @@ def _change(entry: _Entry, session: Session) -> None:
             session.change(pause=choice(session, title, PAUSES, now.pause, _pause))
         case _Entry.OUTPUT:
             title = _output_title(session.tr)
-            session.change(output=choice(session, title, tuple(OutputMode), now.output, mode_name))
+            chosen = choice(session, title, tuple(OutputMode), _output(session), mode_name)
+            if chosen is not _output(session):
+                session.change(output=chosen)
             if session.outputs.mode.speaks and session.outputs.silent:
                 session.console.say(nothing_speaks(session.tr), kind=Kind.ERROR)
         case _Entry.CHECK:

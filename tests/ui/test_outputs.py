@@ -75,6 +75,15 @@ def test_the_command_line_sets_the_mode_of_one_run(booth: Booth) -> None:
     assert mode(booth) is OutputMode.TERMINAL
 
 
+def test_the_settings_name_the_mode_of_this_run_and_going_back_keeps_the_chosen_one(
+    booth: Booth,
+) -> None:
+    booth.prefer(output="auto")
+    heard = run(booth, "5", "enter", "5", "enter", "escape", words=("--output", "both"))
+    assert heard.answers[2] == ["Output: lines and speech, 5 of 9."]
+    assert mode(booth) is OutputMode.AUTO
+
+
 def test_speech_follows_the_language_of_the_game(booth: Booth) -> None:
     booth.prefer(output="both", language="it")
     heard = run(booth, "5", "enter", "enter", "3", "enter", "7")
