@@ -30,6 +30,7 @@ from farkle_access.play.sealing import Keys
 from farkle_access.play.setup import Setup
 from farkle_access.play.simulation import simulate
 from farkle_access.ui.faults import not_written, quoted
+from farkle_access.ui.hindsight import review
 from farkle_access.ui.playing import header_for, play, play_on
 from farkle_access.ui.replay import replay
 from farkle_access.ui.resume import find
@@ -46,6 +47,8 @@ def perform(command: Command, arguments: Arguments, run: Run) -> int:
             return _resume(arguments, run)
         case "replay":
             return _replay(arguments, run)
+        case "review":
+            return _review(arguments, run)
         case "simulate":
             return _simulate(arguments, run.tr)
         case _:
@@ -102,6 +105,11 @@ def _resume(arguments: Arguments, run: Run) -> int:
 def _replay(arguments: Arguments, run: Run) -> int:
     with opened(run) as session:
         return 0 if replay(session, Path(arguments.word or "")) else 1
+
+
+def _review(arguments: Arguments, run: Run) -> int:
+    with opened(run) as session:
+        return 0 if review(session, Path(arguments.word or "")) else 1
 
 
 def _simulate(arguments: Arguments, tr: Translator) -> int:

@@ -138,6 +138,12 @@ COMMANDS = (
         lambda tr: tr.text("Tells a saved match from its beginning."),
     ),
     Command(
+        "review",
+        "FILE",
+        # Translators: Command line help: what "review" does.
+        lambda tr: tr.text("Tells which choices of a finished match cost the most."),
+    ),
+    Command(
         "simulate",
         "GAME",
         # Translators: Command line help: what "simulate" does.

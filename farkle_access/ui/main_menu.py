@@ -16,6 +16,7 @@ class _Entry(Enum):
     SETTINGS = auto()
     STATISTICS = auto()
     QUIT = auto()
+    REVIEW = auto()
 
 
 def choose_first_language(session: Session, system: str) -> None:
@@ -45,7 +46,7 @@ def run_main_menu(session: Session) -> None:
 
 def _items(session: Session) -> list[Item[_Entry]]:
     tr = session.tr
-    return [
+    items = [
         # Translators: An item of the main menu.
         Item(_Entry.NEW, tr.text("New match")),
         # Translators: An item of the main menu: go on with a match left earlier.
@@ -61,6 +62,10 @@ def _items(session: Session) -> list[Item[_Entry]]:
         # Translators: A menu item: leave the program.
         Item(_Entry.QUIT, tr.text("Quit")),
     ]
+    if session.finished is not None:  # last, so that the other items keep their numbers
+        # Translators: An item of the main menu after a match: which choices cost the most.
+        items.append(Item(_Entry.REVIEW, tr.text("Review of the last match")))
+    return items
 
 
 def _open(entry: _Entry, session: Session) -> None:
@@ -90,3 +95,7 @@ def _open(entry: _Entry, session: Session) -> None:
             from farkle_access.ui.statistics import read_statistics
 
             read_statistics(session)
+        case _Entry.REVIEW if session.finished is not None:
+            from farkle_access.ui.hindsight import review
+
+            review(session, session.finished)

@@ -105,7 +105,7 @@ class MatchScreen:
             said = self._session.tr.text("This match could not be added to the statistics.")
             self._console.say(said, kind=Kind.ERROR)
         if path is not None and whole:
-            self._session.saves.finish(path)
+            self._session.finished = self._session.saves.finish(path) or path
 
     def _tell(self, events: Sequence[Event]) -> None:
         self._console.tell(*self._words.tell(events, self._listener))

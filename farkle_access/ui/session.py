@@ -71,6 +71,7 @@ class Session:
         self.now = now
         self.histories = histories
         self.outputs = outputs
+        self.finished: Path | None = None  # the record of the match that ended last in this run
         console.anywhere[Command.OUTPUT] = self._next_output
         self._follow()
         self._matches = matches

@@ -93,7 +93,7 @@ def test_every_month_has_a_name_of_its_own(catalogs: Catalogs, language: str) ->
 
 
 TYPED_WORDS = re.compile(
-    r"\bfarkle-access\b|--\w+|\bbot:\w+|\[?\b[A-Z]+(=[A-Z]+)?\b\]?|\b(play|resume|replay|simulate|doctor)\b"
+    r"\bfarkle-access\b|--\w+|\bbot:\w+|\[?\b[A-Z]+(=[A-Z]+)?\b\]?|\b(play|resume|replay|review|simulate|doctor)\b"
 )
 
 

@@ -1,0 +1,99 @@
+"""A short review of a match: the choices that cost the most."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from farkle_access.games import ROOMS
+from farkle_access.games.advice import Measure
+from farkle_access.games.rooms import Query, Rooms
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.phrases import points
+from farkle_access.i18n.translator import Translator
+from farkle_access.output.announcement import Kind
+from farkle_access.play.header import Unreadable
+from farkle_access.play.hindsight import Costly, costliest, persons
+from farkle_access.play.reading import Reading, read
+from farkle_access.ui.faults import unreadable
+from farkle_access.ui.session import Session
+
+
+def review(session: Session, path: Path) -> bool:
+    """Say what cost the most in a recorded match; False when it cannot be read, which is said."""
+    console, tr = session.console, session.tr
+    try:
+        reading = read(path, session.saves.keys)
+    except Unreadable as fault:
+        console.say(unreadable(fault.reason, path.name, tr), kind=Kind.ERROR)
+        return False
+    if not reading.over:
+        # Translators: Heard when a match is to be reviewed that is still going on.
+        console.say(tr.text("Only a finished match can be reviewed."), kind=Kind.ERROR)
+        return False
+    # Translators: Heard before a review, which may take some seconds.
+    console.say(tr.text("The match is being looked through."))
+    console.flush()
+    console.say(*_lines(session, reading))
+    return True
+
+
+def _lines(session: Session, reading: Reading) -> list[str]:
+    header, tr = reading.header, session.tr
+    rooms = ROOMS[header.game]
+    found = costliest(rooms.rules(), rooms.adviser(), header, reading.moves, persons(header))
+    if not found:
+        # Translators: A review of a match in which every choice was about as good as the best.
+        return [tr.text("No choice cost anything worth a word.")]
+    # Translators: The first words of a review. {n} choices follow, the worst first.
+    said = [tr.plural("{n} choice cost the most.", "{n} choices cost the most.", len(found))]
+    names = tuple(player.name for player in header.players)
+    return [*said, *(_line(rooms, costly, names, session) for costly in found)]
+
+
+def _line(rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session) -> str:
+    tr = session.tr
+    listener = Listener(tr, names, frozenset([costly.seat]), session.preferences.detail)
+    return " ".join([*_moment(rooms, costly, listener), *_verdict(rooms, costly, listener)])
+
+
+def _moment(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
+    """Where the match stood, as the keys would have answered it."""
+    # Translators: A review names a choice. {player} is who made it, {n} which of theirs it was.
+    yield listener.tr.text(
+        "{player}, choice number {n}.", player=listener.names[costly.seat], n=costly.number
+    )
+    for query in (Query.SCORES, Query.DICE):
+        yield from rooms.words().answer(query, costly.view, listener)
+
+
+def _verdict(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
+    tr, controls = listener.tr, rooms.controls()
+    best = max(costly.advice.choices, key=lambda judged: judged.worth).move
+    # Translators: A review: what was chosen. {choice} is a menu item such as "Roll 3 dice".
+    yield tr.text("Chosen: {choice}.", choice=controls.label(costly.move, costly.view, listener))
+    # Translators: A review: what would have been better. {choice} is a menu item.
+    yield tr.text("Better: {choice}.", choice=controls.label(best, costly.view, listener))
+    yield _price(costly, tr)
+
+
+def _price(costly: Costly, tr: Translator) -> str:
+    match costly.advice.measure:
+        case Measure.WINNING:
+            # Translators: A review: how many more matches of 100 the better choice would win.
+            return tr.plural(
+                "That is {n} win more in 100 matches.",
+                "That is {n} wins more in 100 matches.",
+                max(round(100 * costly.loss), 1),
+            )
+        case Measure.POINTS:
+            # Translators: A review: what the better choice would bring more, such as "7 points".
+            return tr.text(
+                "That is {points} more on average.",
+                points=points(tr, max(round(costly.loss), 1)),
+            )
+        case Measure.EQUITY:
+            # Translators: A review of backgammon: how much more the better choice would win.
+            return tr.plural(
+                "That is {n} hundredth of a point more on average.",
+                "That is {n} hundredths of a point more on average.",
+                max(round(100 * costly.loss), 1),
+            )

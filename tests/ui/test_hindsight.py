@@ -1,0 +1,65 @@
+"""The review of a match, as it is heard."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
+
+
+def finished(booth: Booth, players: str = "Ann,Bob") -> Path:
+    """A match in which everybody always took the last item of the menu."""
+    booth.play(players, keys=last_items, options=SUDDEN, seed=5)
+    (path,) = (booth.places.matches / "finished").iterdir()
+    return path
+
+
+def test_three_choices_are_told_the_worst_first(booth: Booth) -> None:
+    heard = booth.run("review", str(finished(booth)))
+    assert heard.lines[:2] == ["The match is being looked through.", "3 choices cost the most."]
+    choices = heard.lines[2:]
+    assert len(choices) == 3
+    for line in choices:
+        assert line.startswith(("Ann, choice number ", "Bob, choice number "))
+        assert " Chosen: " in line
+        assert " Better: " in line
+        assert line.endswith(("more on average.", "more in 100 matches."))
+    assert heard.status == 0
+
+
+def test_computers_are_not_reviewed_beside_a_person(booth: Booth) -> None:
+    heard = booth.run("review", str(finished(booth, "Ann,bot:easy")))
+    assert all(line.startswith("Ann, ") for line in heard.lines[2:])
+
+
+def test_an_unfinished_match_is_not_reviewed(booth: Booth) -> None:
+    booth.play("Ann,Bob", keys=["enter"], options=SHORT)
+    heard = booth.run("review", str(booth.records()[0]))
+    assert heard.lines == ["Only a finished match can be reviewed."]
+    assert heard.status == 1
+
+
+@pytest.mark.parametrize("name", ["missing.jsonl", "."])
+def test_what_is_no_record_is_said_in_one_sentence(booth: Booth, name: str) -> None:
+    heard = booth.run("review", name)
+    assert len(heard.lines) == 1
+    assert heard.status == 1
+
+
+def test_after_a_match_the_main_menu_offers_its_review(booth: Booth) -> None:
+    booth.play("Ann,Bob", keys=["enter"], options=SUDDEN, seed=5)
+    booth.prefer(language="en")
+
+    def keys(sink: ListSink) -> Iterator[str]:
+        yield from ("8", "2", "enter", "1", "enter")
+        for key in last_items(sink):
+            if sink.last[0].startswith("Main menu") or " of 8." in sink.last[-1]:
+                break
+            yield key
+        yield from ("8", "enter")
+
+    heard = booth.run(keys=keys)
+    assert heard.answers[0] == ["There are only 7 items."]
+    assert "Review of the last match, 8 of 8." in heard.lines
+    assert "3 choices cost the most." in heard.lines
