@@ -14,7 +14,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.input.echo import silenced
 from farkle_access.input.keys import Key, Keys
 from farkle_access.input.lines import LineKeys
-from farkle_access.output.announcement import Kind, Sink
+from farkle_access.output.announcement import Kind, Lines
 from farkle_access.output.announcer import Announcer
 from farkle_access.output.channels import Channels, Speech
 from farkle_access.output.mode import OutputMode
@@ -149,7 +149,7 @@ def _now() -> "datetime":
     return datetime.now()
 
 
-def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Sink]:
+def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Lines]:
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
         keys = KeysWhenNeeded(_terminal_keys, silenced(stdin.fileno()))
         return keys, TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))

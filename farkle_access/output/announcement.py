@@ -1,9 +1,9 @@
 """One thing said to the player."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from farkle_access.core.cues import Cue
 
@@ -25,9 +25,9 @@ class Kind(StrEnum):
 class Announcement:
     """A sentence group in the player's language, or in `language` when that is named.
 
-    `private` is for the ears of one player only: no channel may keep it. `urgent` news is still
-    said after a key cut off what came before it. `everywhere`: it goes through every channel,
-    whatever the mode. `cues` are the sounds that stand beside it.
+    `private` is for one player only: no channel keeps it, or gives it by another way. `urgent`
+    news is still said after a key cut off what came before it. `everywhere`: it goes through
+    every channel, whatever the mode. `cues` are the sounds that stand beside it.
     """
 
     text: str
@@ -73,4 +73,49 @@ class Sink(Protocol):
         """Nothing more will be said."""
 
 
-Sinks = Sequence[Sink]
+class Way(StrEnum):
+    """How a player is told what others must not know."""
+
+    SPEECH = "speech"
+    """Spoken by the game, and nothing is written."""
+    LINE = "line"
+    """In one line of the terminal, and nothing is spoken."""
+    BRAILLE = "braille"
+    """On the braille display; where it follows the terminal, in one line of that."""
+
+
+More: TypeAlias = Callable[[str], str]
+"""Says of a part of a text that more of it follows."""
+
+
+class Lines(Sink, Protocol):
+    """A channel of lines."""
+
+    @property
+    def wipes(self) -> bool:
+        """Whether a line can be made unseen again."""
+
+    def confide(self, text: str, more: More) -> None:
+        """Write a private text in place of the one before; one row of it at a time."""
+
+    def go_on(self) -> bool:
+        """Write the next row of the private text; False when there is none."""
+
+    def wipe(self) -> None:
+        """Leave nothing to be read of what was confided."""
+
+
+class PrivateSink(Sink, Protocol):
+    """A channel that can also tell one player alone."""
+
+    def confide(self, batch: Batch, way: Way, more: More) -> None:
+        """Pass a private batch on by this way only."""
+
+    def go_on(self) -> bool:
+        """Give the next part of it; False when there is none."""
+
+    def wipe(self) -> None:
+        """Leave nothing to be heard, read or felt of what was confided."""
+
+
+Sinks = Sequence[PrivateSink]

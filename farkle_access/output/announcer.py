@@ -1,9 +1,20 @@
 """Gathers what is said for one key press and gives it to every channel at once."""
 
+from dataclasses import dataclass
+
 from farkle_access.core.cues import Cue
-from farkle_access.output.announcement import Announcement, Batch, Kind, Sinks
+from farkle_access.output.announcement import Announcement, Batch, Kind, More, Sinks, Way
 from farkle_access.output.text import printable
 from farkle_access.output.transcript import Transcript
+
+
+@dataclass(frozen=True, slots=True)
+class _Confidence:
+    """While one player alone is told: by which way, and what was heard up to now."""
+
+    way: Way
+    more: More
+    transcript: Transcript
 
 
 class Announcer:
@@ -12,7 +23,36 @@ class Announcer:
     def __init__(self, sinks: Sinks) -> None:
         self._sinks = sinks
         self._waiting: list[Announcement] = []
-        self.transcript = Transcript()
+        self._heard_by_all = Transcript()
+        self._confidence: _Confidence | None = None
+
+    @property
+    def transcript(self) -> Transcript:
+        """What has been said, for whoever has the keyboard now."""
+        return self._confidence.transcript if self._confidence else self._heard_by_all
+
+    def confide(self, way: Way, more: More) -> None:
+        """From now on everything is private, and kept in a transcript that is thrown away."""
+        self.flush(interrupt=True)
+        kept = Transcript()
+        kept.begin_with(self._heard_by_all.texts())
+        self._confidence = _Confidence(way, more, kept)
+
+    def end_confidence(self) -> None:
+        """From now on everything is for all again; nothing is left of what was private."""
+        if self._confidence is None:
+            return
+        self._waiting.clear()
+        self._confidence = None
+        for sink in self._sinks:
+            sink.wipe()
+
+    def go_on(self) -> bool:
+        """Give the next part of a long private text; False when there is none."""
+        if self._confidence is None:
+            return False
+        went_on = [sink.go_on() for sink in self._sinks]
+        return any(went_on)
 
     def say(
         self,
@@ -26,8 +66,12 @@ class Announcer:
     ) -> None:
         """Add a sentence group to the batch; it is heard when the batch is flushed.
 
-        For the rest see `Announcement`.
+        For the rest see `Announcement`. A private one is said once, by one way, without sounds.
         """
+        if self._confidence:
+            said = Announcement(printable(text), kind, private=True, language=language)
+            self._waiting.append(said)
+            return
         self._waiting.append(
             Announcement(
                 printable(text),
@@ -44,7 +88,7 @@ class Announcer:
         batch = self._take(interrupt=interrupt)
         if batch is None:
             return False
-        self.transcript.add(said.text for said in batch.announcements if not said.private)
+        self.transcript.add(said.text for said in batch.announcements)
         self._deliver(batch)
         return True
 
@@ -55,10 +99,13 @@ class Announcer:
 
     def recall(self, *texts: str) -> None:
         """Say again what stands in the transcript, without keeping it twice."""
-        self._deliver(Batch(tuple(Announcement(text, Kind.ANSWER) for text in texts), True))
+        private = self._confidence is not None
+        said = (Announcement(text, Kind.ANSWER, private=private) for text in texts)
+        self._deliver(Batch(tuple(said), True))
 
     def prompt(self, text: str) -> None:
-        """Flush, then ask for a text that is typed on the line that follows."""
+        """Flush, then ask for a text that is typed, for all to see, on the line that follows."""
+        self.end_confidence()
         if not self.flush(interrupt=True):
             self.stop()
         self.transcript.add([text])
@@ -66,7 +113,8 @@ class Announcer:
             sink.prompt(printable(text))
 
     def close(self) -> None:
-        """Let everything be heard, and end the channels."""
+        """Let everything be heard that is for all, and end the channels."""
+        self.end_confidence()
         self.flush(interrupt=False)
         for sink in self._sinks:
             sink.close()
@@ -80,4 +128,7 @@ class Announcer:
 
     def _deliver(self, batch: Batch) -> None:
         for sink in self._sinks:
-            sink.deliver(batch)
+            if self._confidence:
+                sink.confide(batch, self._confidence.way, self._confidence.more)
+            else:
+                sink.deliver(batch)

@@ -4,23 +4,17 @@ import threading
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from farkle_access.output.announcement import Announcement, Batch, Kind, Sink
+from farkle_access.output.announcement import Announcement, Batch, Kind, Lines, More, Way
 from farkle_access.output.mode import OutputMode
+from farkle_access.output.privacy import Confidences, Whispering
 
 
-class Speech(Protocol):
+class Speech(Whispering, Protocol):
     """What the channels, and the settings, need of speech. Nothing but `wait` waits."""
-
-    @property
-    def speaker(self) -> str | None:
-        """What spoke last: None before the first answer, "" when nothing can speak."""
 
     @property
     def voices(self) -> Mapping[str, tuple[str, ...]]:
         """The names of the voices found, by language; empty where a screen reader speaks."""
-
-    def wait(self, seconds: float) -> None:
-        """Wait until it is known what can speak, at most so long."""
 
     def deliver(
         self, batch: Batch, language: str, unspoken: Callable[[], None] | None = None
@@ -29,9 +23,6 @@ class Speech(Protocol):
 
     def prompt(self, text: str, language: str, unspoken: Callable[[], None] | None = None) -> None:
         """Speak a question that is answered with a text. For `unspoken` see `deliver`."""
-
-    def stop(self) -> None:
-        """Silence now."""
 
     def use(
         self,
@@ -59,7 +50,7 @@ class Channels:
 
     def __init__(
         self,
-        lines: Sink,
+        lines: Lines,
         open_speech: Callable[[], Speech],
         mode: OutputMode,
         language: str,
@@ -76,6 +67,7 @@ class Channels:
         self._silence = silence
         self._silence_said = False
         self._lock = threading.Lock()
+        self._confidences = Confidences(lines, self._lock, lambda: self.speech)
 
     @property
     def speech(self) -> Speech:
@@ -88,6 +80,11 @@ class Channels:
     def opened(self) -> Speech | None:
         """Speech, if it was needed already."""
         return self._speech
+
+    @property
+    def wipes(self) -> bool:
+        """Whether a private line can be made unseen again here."""
+        return self._lines.wipes
 
     @property
     def silent(self) -> bool:
@@ -104,6 +101,16 @@ class Channels:
         cues = [cue for said in batch.announcements for cue in said.cues]
         if cues and self.sounds is not None:
             self.speech.play(cues[-1], self.sounds)
+
+    def confide(self, batch: Batch, way: Way, more: More) -> None:
+        """Tell one player alone, whatever the mode."""
+        self._confidences.give(batch, way, self.language, more)
+
+    def go_on(self) -> bool:
+        return self._confidences.go_on()
+
+    def wipe(self) -> None:
+        self._confidences.wipe()
 
     def prompt(self, text: str) -> None:
         prints = self.mode.prints or self.silent

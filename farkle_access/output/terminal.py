@@ -1,9 +1,11 @@
 """Plain lines on a terminal or in a pipe. Not one escape byte is ever written."""
 
+from collections import deque
 from collections.abc import Callable
 from typing import TextIO
 
-from farkle_access.output.announcement import Batch, Unheard
+from farkle_access.output.announcement import Batch, More, Unheard
+from farkle_access.output.privacy import rows
 from farkle_access.output.text import wrapped
 
 
@@ -12,7 +14,12 @@ class TerminalSink:
 
     A line is written as newline, text, carriage return: so the cursor stays on what was
     announced, where screen readers and braille displays look for it. A batch is one write.
+
+    A private text has one row, which is written over by the next one and, in the end, by blanks
+    and by the next line for everybody. So neither it nor how often it changed can be read later.
     """
+
+    wipes = True
 
     def __init__(
         self, stream: TextIO, width: Callable[[], int], linger: Callable[[], None]
@@ -22,23 +29,53 @@ class TerminalSink:
         self._width = width
         self._linger = linger
         self._fresh = True  # the cursor stands at the start of an empty line
+        self._private = ""  # the row that the cursor stands on, while it is one to be wiped
+        self._rows: deque[str] = deque()  # that follow it
 
     def deliver(self, batch: Batch) -> None:
+        self.wipe()
         width = self._width()
         self._write("".join(self._line(said.text, width) for said in batch.announcements))
 
     def prompt(self, text: str) -> None:
+        self.wipe()
         # The answer is typed on a line of its own; its Enter starts the next one.
         self._write(self._line(text, self._width()) + "\n")
         self._fresh = True
+
+    def confide(self, text: str, more: More) -> None:
+        self._rows = deque(rows(text, self._width(), more))
+        self.go_on()
+
+    def go_on(self) -> bool:
+        if not self._rows:
+            return False
+        row, before = self._rows.popleft(), self._private
+        self._blank()
+        if row == before:
+            self._linger()  # a row that changes into itself at once is not read again
+        self._write(("" if self._fresh else "\n") + row + "\r")
+        self._private, self._fresh = row, False
+        return True
+
+    def wipe(self) -> None:
+        self._rows.clear()
+        self._blank()
 
     def stop(self) -> None:
         pass
 
     def close(self) -> None:
+        self.wipe()
         if not self._fresh:
             self._write("\n")
             self._linger()
+
+    def _blank(self) -> None:
+        """Blanks over the whole row, so that they tell not even how long its text was."""
+        if self._private:
+            self._private, self._fresh = "", True
+            self._write("\r" + " " * (self._width() - 1) + "\r")
 
     def _line(self, text: str, width: int) -> str:
         start = "" if self._fresh else "\n"
@@ -50,7 +87,12 @@ class TerminalSink:
 
 
 class LineSink:
-    """One line for each announcement, for pipes, files and terminals that can do no more."""
+    """One line for each announcement, for pipes, files and terminals that can do no more.
+
+    What is written stays; a private text is one line like all others.
+    """
+
+    wipes = False
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
@@ -60,6 +102,15 @@ class LineSink:
 
     def prompt(self, text: str) -> None:
         self._write(f"{text}\n")
+
+    def confide(self, text: str, more: More) -> None:
+        self._write(f"{text}\n")
+
+    def go_on(self) -> bool:
+        return False
+
+    def wipe(self) -> None:
+        pass
 
     def stop(self) -> None:
         pass

@@ -40,17 +40,17 @@ def wrapped(text: str, width: int) -> list[str]:
                 lines[-1] += f" {word}"
                 continue
             if len(lines[-1]) < SHORTEST:
-                beginning = _beginning(word[:-SHORTEST], room)
-                lines[-1] += f" {beginning}"
-                rest = word[len(beginning) :]
+                start = beginning(word[:-SHORTEST], room)
+                lines[-1] += f" {start}"
+                rest = word[len(start) :]
         lines += _pieces(rest, limit)
     if len(lines) > 1 and len(lines[-1]) < SHORTEST:
         _share(lines, limit)
     return lines or [text]
 
 
-def _beginning(word: str, room: int) -> str:
-    """As much of a word as `room` columns hold."""
+def beginning(word: str, room: int) -> str:
+    """As much of a text as `room` columns hold."""
     while columns(word) > room:
         word = word[:-1]
     return word
@@ -59,7 +59,7 @@ def _beginning(word: str, room: int) -> str:
 def _pieces(word: str, limit: int) -> list[str]:
     pieces: list[str] = []
     while columns(word) > limit:
-        pieces.append(_beginning(word, limit))
+        pieces.append(beginning(word, limit))
         word = word[len(pieces[-1]) :]
     if pieces and len(word) < SHORTEST:
         pieces[-1], word = pieces[-1][:-SHORTEST], pieces[-1][-SHORTEST:] + word

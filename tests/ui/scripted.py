@@ -14,7 +14,7 @@ from farkle_access.app.early import Early
 from farkle_access.app.places import places
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.input.keys import Key, Leave, key_named
-from farkle_access.output.announcement import Batch, Kind
+from farkle_access.output.announcement import Announcement, Batch, Kind, More
 from farkle_access.play import dice
 from farkle_access.ui.preferences import Preferences
 
@@ -46,6 +46,8 @@ class ListSpeech:
         self.speaker: str | None = ""
         self.voices: Mapping[str, tuple[str, ...]] = {}
         self.spoken: list[tuple[str, str]] = []
+        self.whispered: list[str] = []
+        self.felt: list[str] = []
         self.sounds: list[tuple[str, int]] = []
         self.settings: list[tuple[object, ...]] = []
         self.stops = 0
@@ -66,6 +68,16 @@ class ListSpeech:
     def prompt(self, text: str, language: str, unspoken: Callable[[], None] | None = None) -> None:
         self.spoken.append((text, language))
 
+    @property
+    def leads_braille(self) -> bool:
+        return self.speaker == "NVDA"
+
+    def whisper(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
+        self.whispered += [said.text for said in batch.announcements]
+
+    def feel(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
+        self.felt.append(text)
+
     def stop(self) -> None:
         self.stops += 1
 
@@ -82,9 +94,12 @@ class ListSpeech:
 class ListSink:
     """Keeps everything that is said, under the key that led to it."""
 
+    wipes = True
+
     def __init__(self) -> None:
         self.steps = [Heard(START)]
         self.speech = ListSpeech()
+        self.private = ""  # the line for one player alone that can be read now
         self.closed = False
         self.status: object = None
 
@@ -94,6 +109,17 @@ class ListSink:
     def deliver(self, batch: Batch) -> None:
         assert not self.closed
         self.steps[-1].batches.append(batch)
+
+    def confide(self, text: str, more: More) -> None:
+        said = Announcement(text, Kind.CHOICE, private=True)
+        self.steps[-1].batches.append(Batch((said,), interrupt=True))
+        self.private = text
+
+    def go_on(self) -> bool:
+        return False
+
+    def wipe(self) -> None:
+        self.private = ""
 
     def prompt(self, text: str) -> None:
         self.steps[-1].question = text
@@ -108,6 +134,14 @@ class ListSink:
     def lines(self) -> list[str]:
         """Everything heard, in order."""
         return [line for step in self.steps for line in step.lines]
+
+    @property
+    def public(self) -> list[str]:
+        """Everything that was not for one player alone, in order."""
+        said = [
+            said for step in self.steps for batch in step.batches for said in batch.announcements
+        ]
+        return [one.text for one in said if not one.private]
 
     @property
     def prompts(self) -> list[str]:
@@ -199,6 +233,7 @@ class Booth:
         self.patch = patch
         self.places = places(os.environ)
         self.keys: ScriptedKeys
+        self.sink: Callable[[], ListSink] = ListSink
         patch.setattr(wiring, "_now", lambda: NOW)
 
     def prefer(self, **preferences: Any) -> None:
@@ -218,7 +253,7 @@ class Booth:
         system: str = "en",
     ) -> ListSink:
         """One run of the program, with what was typed after its name."""
-        sink = ListSink()
+        sink = self.sink()
         keys = keys(sink) if callable(keys) else keys
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))

@@ -97,9 +97,15 @@ class SpeechClient:
         self._absent: dict[str, float] = {}  # the time before which a link is not tried
         self._start_not_before = 0.0
 
-    def speak(self, request: Speak, unspoken: Unspoken | None = None) -> None:
-        """Have it said. `unspoken` is called, from another thread, when nobody could."""
-        self._put(Order(request, () if unspoken is None else (unspoken,)))
+    def speak(
+        self, request: Speak, unspoken: Unspoken | None = None, *, once: bool = False
+    ) -> None:
+        """Have it said. `unspoken` is called, from another thread, when nobody could.
+
+        `once`: it is given to one host at most, because later others may listen.
+        """
+        reports = () if unspoken is None else (unspoken,)
+        self._put(Order(request, reports, tries=MOST_TRIES - 1 if once else 0))
 
     def stop(self) -> None:
         """Silence now."""

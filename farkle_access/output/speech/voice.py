@@ -8,6 +8,9 @@ from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.messages import Play, Speak, Utterance, VoiceSettings
 from farkle_access.output.speech.orders import Unspoken
 
+BRAILLE_LEADERS = frozenset({"nvda", "jaws"})
+"""Screen readers of Windows that take texts for the braille display."""
+
 
 class Voice:
     """Speaks batches through a client. Nothing here waits."""
@@ -38,6 +41,22 @@ class Voice:
             for said in batch.announcements
         )
         self._client.speak(Speak(utterances, batch.interrupt, braille_line(batch)), unspoken)
+
+    @property
+    def leads_braille(self) -> bool:
+        """Whether what speaks can show texts on a braille display."""
+        return (self.speaker or "").casefold() in BRAILLE_LEADERS
+
+    def whisper(self, batch: Batch, language: str, unspoken: Unspoken) -> None:
+        """Speak a batch to one player: not in braille, and not a second time by another host."""
+        utterances = tuple(
+            Utterance(said.text, said.language or language) for said in batch.announcements
+        )
+        self._client.speak(Speak(utterances, batch.interrupt), unspoken, once=True)
+
+    def feel(self, text: str, unspoken: Unspoken | None = None) -> None:
+        """Show a text on the braille display, and say nothing."""
+        self._client.speak(Speak((), interrupt=False, braille=text), unspoken, once=True)
 
     def prompt(self, text: str, language: str, unspoken: Unspoken | None = None) -> None:
         """Speak a question that is answered with a text."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from farkle_access.core.cues import Cue
-from farkle_access.output.announcement import Announcement, Batch, Kind
+from farkle_access.output.announcement import Announcement, Batch, Kind, More
 from farkle_access.output.channels import Channels
 from farkle_access.output.mode import OutputMode
 
@@ -18,6 +18,7 @@ class Lines:
         self.written: list[str] = []
         self.kinds: list[Kind] = []
         self.questions: list[str] = []
+        self.private: list[str] = []  # what can still be read
         self.closed = 0
 
     def deliver(self, batch: Batch) -> None:
@@ -27,6 +28,19 @@ class Lines:
     def prompt(self, text: str) -> None:
         self.written.append(text)
         self.questions.append(text)
+
+    @property
+    def wipes(self) -> bool:
+        return True
+
+    def confide(self, text: str, more: More) -> None:
+        self.private.append(text)
+
+    def go_on(self) -> bool:
+        return False
+
+    def wipe(self) -> None:
+        self.private.clear()
 
     def stop(self) -> None:
         raise AssertionError("lines are not silenced")
@@ -40,6 +54,7 @@ class FakeSpeech:
     """Keeps what it was to speak, and says that nobody did when a test wants it."""
 
     speaker: str | None = "NVDA"
+    leads_braille: bool = False
     voices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     events: list[str] = field(default_factory=list)
     languages: list[str] = field(default_factory=list)
@@ -58,6 +73,15 @@ class FakeSpeech:
     def prompt(self, text: str, language: str, unspoken: object = None) -> None:
         self.events.append(f"ask {text}")
         self.languages.append(language)
+
+    def whisper(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
+        self.events += [f"whisper {said.text}" for said in batch.announcements]
+        self.languages += [said.language or language for said in batch.announcements]
+        self.unspoken.append(unspoken)
+
+    def feel(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
+        self.events.append(f"feel {text}")
+        self.unspoken.append(unspoken)
 
     def stop(self) -> None:
         self.events.append("stop")
