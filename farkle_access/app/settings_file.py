@@ -12,6 +12,7 @@ from farkle_access.app import toml_file
 from farkle_access.app.toml_file import MOST, TooLarge, read_small
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
+from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import Command, check_chosen
 from farkle_access.ui.preferences import Preferences
@@ -98,6 +99,7 @@ def encode(preferences: Preferences) -> dict[str, Any]:
         "sounds": preferences.sounds,
         "sound_volume": preferences.sound_volume,
         "keys": {str(command): key for command, key in preferences.keys.items()},
+        "ways": {name: str(way) for name, way in preferences.ways.items()},
     }
     for name in ("language", "rate", "pitch", "volume"):  # TOML knows no None
         if (value := getattr(preferences, name)) is not None:
@@ -194,6 +196,14 @@ def _keys(value: object) -> dict[Command, str]:
     return chosen
 
 
+def _ways(value: object) -> dict[str, Way]:
+    from farkle_access.play.players import clean_name  # here, because few settings have names
+
+    if not isinstance(value, Mapping):
+        raise TypeError(value)
+    return {clean_name(name): Way(way) for name, way in value.items()}
+
+
 _READERS: dict[str, Callable[[object], object]] = {
     "language": _one_of(*LANGUAGES),
     "detail": _one_of(*Detail),
@@ -207,4 +217,5 @@ _READERS: dict[str, Callable[[object], object]] = {
     "sounds": _switch,
     "sound_volume": _percent,
     "keys": _keys,
+    "ways": _ways,
 }

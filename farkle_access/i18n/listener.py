@@ -12,13 +12,14 @@ class Listener:
     """The people at one keyboard and screen.
 
     `seats` are those of the people who listen here, `names` the names of all seats in seat
-    order.
+    order. `everything`: a match that is over is told, and nothing in it is secret any more.
     """
 
     tr: Translator
     names: tuple[str, ...]
     seats: frozenset[Seat]
     detail: Detail = Detail.NORMAL
+    everything: bool = False
 
     def here(self, seat: Seat) -> bool:
         """Whether whoever sits there listens here and can be called "you"."""
@@ -30,7 +31,9 @@ class Listener:
 
     def may_hear(self, event: Event) -> bool:
         """A private fact may be heard only where everyone who listens may know it."""
-        return event.only is None or (bool(self.seats) and self.seats <= event.only)
+        if event.only is None or self.everything:
+            return True
+        return bool(self.seats) and self.seats <= event.only
 
     def terse(self, seat: Seat) -> bool:
         """Whether the steps of that seat are told in one sentence at their end."""

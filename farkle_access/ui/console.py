@@ -17,6 +17,10 @@ if TYPE_CHECKING:  # the first words do not wait for it
 Press: TypeAlias = Command | int
 """A command, or the digit of a key from 1 to 9."""
 
+READING_ON = (Command.ACTIVATE, Command.NEXT, Command.AGAIN)
+"""While a long private text has more to be given, these give it and do nothing else."""
+SETTLING = 0.3
+"""Seconds; a key pressed twice by mistake comes within them."""
 ESCAPE = "\x1b"
 LONGEST_QUOTE = 30  # characters of a senseless input that are said back
 
@@ -54,9 +58,19 @@ class Console:
     def read(self) -> Press:
         """The next press that a screen has to answer. Raises Leave."""
         while True:
-            press = self._meaning(self.key())
+            key = self.key()
+            if self.keymap.command(key) in READING_ON and self.announcer.go_on():
+                continue
+            press = self._meaning(key)
             if press is not None:
                 return press
+
+    def settle(self) -> None:
+        """Let what was said be heard; keys pressed before it, or with it, count for nothing."""
+        self._flush()
+        self._ahead.clear()
+        while self._keys.next(SETTLING) is not None:
+            pass
 
     def pause(self, seconds: float) -> Press | None:
         """Let what was said be heard, and wait; any key ends the wait. Raises Leave."""

@@ -8,25 +8,22 @@ from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.input.keys import Leave
 from farkle_access.output.announcement import Kind
-from farkle_access.play.record import Saving
 from farkle_access.play.statistics import finished
 from farkle_access.play.table import Table
 from farkle_access.ui import opening
 from farkle_access.ui.commands import Command
 from farkle_access.ui.console import Press
-from farkle_access.ui.faults import quoted
+from farkle_access.ui.curtain import Curtain
 from farkle_access.ui.game_menu import GameMenu
 from farkle_access.ui.help import read_help
-from farkle_access.ui.listening import listener
 from farkle_access.ui.menu import Chosen, Item
 from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
+from farkle_access.ui.saving import SAFE, say_left, say_saving
 from farkle_access.ui.session import Session
 
 ANSWERED = (*QUERIES, Command.RULES, Command.HELP)
 """What is answered while a computer player plays; any other key ends the pause only."""
-
-SAFE = (Saving.SAVED, Saving.BACK)
 
 
 class MatchScreen:
@@ -38,7 +35,8 @@ class MatchScreen:
         self._table = table
         self._words = ROOMS[table.header.game].words()
         self._controls = ROOMS[table.header.game].controls()
-        self._queries = Queries(session, table)
+        self._curtain = Curtain(session, table)
+        self._queries = Queries(session, table, self._curtain)
         self._gathered: list[Event] = []  # what a computer player did and nobody heard yet
         self._left = False
 
@@ -48,6 +46,7 @@ class MatchScreen:
         True when the match came to its end. Raises Leave; the match is saved by then.
         """
         try:
+            self._session.persons = tuple(p.name for p in self._table.players if not p.computer)
             self._open(resumed=resumed)
             while not self._left:
                 match self._table.turn:
@@ -58,42 +57,43 @@ class MatchScreen:
                         self._throw()
                     case seat if self._table.players[seat].computer:
                         self._computer_plays(seat)
+                    case _ if self._curtain.closed:
+                        self._hand_over()
                     case _:
                         self._person_chooses()
-            self._say_left()
+            say_left(self._session, self._table)
             return False
         except Leave:
-            self._say_left()
+            self._curtain.close()
+            say_left(self._session, self._table)
             raise
         finally:
+            self._session.persons = ()
             self._table.close()
+            self._curtain.close()
 
     @property
     def _listener(self) -> Listener:
-        return listener(self._session, self._table.players)
+        return self._curtain.listener
 
     def _open(self, *, resumed: bool) -> None:
+        curtain, transcript = self._curtain, self._console.announcer.transcript
         if resumed:
             told = opening.story(self._words, self._table.events, self._listener)
-            self._console.announcer.transcript.begin_with(told)
-            self._console.say(*opening.resumed(self._table, self._words, self._listener))
-            return
-        self._console.announcer.transcript.begin_with(())
-        self._console.say(*opening.began(self._table.header, self._words, self._listener))
-        self._tell(self._table.events)
-
-    def _say_left(self) -> None:
-        tr, path = self._session.tr, self._table.path
-        if self._table.saving not in SAFE or path is None:
-            # Translators: Heard when the player leaves a match that cannot be saved.
-            said = tr.text("The match could not be saved to its last move.")
-        elif self._session.saves.holds(path):
-            # Translators: Heard when the player leaves in the middle of a match.
-            said = tr.text("The match is saved; it waits under Resume.")
+            transcript.begin_with(told)
+            self._console.say(*opening.resumed(self._table, self._words, curtain))
         else:
-            # Translators: Heard when the player leaves a match recorded in a file of their own.
-            said = tr.text("The match is saved in {file}.", file=quoted(path.name))
-        self._console.say(said)
+            transcript.begin_with(())
+            self._console.say(*opening.began(self._table.header, self._words, self._listener))
+        if curtain.shared and not self._session.outputs.wipes:
+            # Translators: Heard when several persons play a game with hidden dice, and what is
+            # written for one of them cannot be wiped off the screen.
+            said = self._session.tr.text(
+                "Here lines cannot be wiped: whoever reads back finds the hidden dice."
+            )
+            self._console.say(said, kind=Kind.ERROR)
+        if not resumed:
+            self._tell(self._table.events)
 
     def _finish(self) -> None:
         path = self._table.path
@@ -108,11 +108,12 @@ class MatchScreen:
             self._session.finished = self._session.saves.finish(path) or path
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self._console.tell(*self._words.tell(events, self._listener))
+        """To all; what one player alone may hear waits until the curtain is open."""
+        self._console.tell(*self._words.tell(self._curtain.sift(events), self._listener))
 
     def _play(self, move: Move) -> tuple[Event, ...]:
         events = self._table.play(move)
-        self._say_saving()
+        say_saving(self._session, self._table)
         return events
 
     def _throw(self) -> None:
@@ -120,25 +121,11 @@ class MatchScreen:
 
     def _thrown(self) -> tuple[Event, ...]:
         throw = self._table.throw()
-        self._say_saving()
+        say_saving(self._session, self._table)
         if throw.refused is not None:
-            said = self._words.refusal(throw.refused, self._view(), self._listener)
+            said = self._words.refusal(throw.refused, self._curtain.view, self._listener)
             self._console.say(said, kind=Kind.ERROR)
         return throw.events
-
-    def _say_saving(self) -> None:
-        tr = self._session.tr
-        match self._table.saving:
-            case Saving.LOST_NOW:
-                # Translators: Heard when a move cannot be written to the disk.
-                said = tr.text(
-                    "The match cannot be saved: the disk is full or cannot be written. You can "
-                    "play on; each move tries again."
-                )
-                self._console.say(said, kind=Kind.ERROR)
-            case Saving.BACK:
-                # Translators: Heard when saving works again after it failed.
-                self._console.say(tr.text("The match is saved again."))
 
     def _computer_plays(self, seat: Seat) -> None:
         """One move of a computer player, told at once or with the roll that it belongs to."""
@@ -149,7 +136,7 @@ class MatchScreen:
 
     def _gather(self, seat: Seat, events: Sequence[Event]) -> None:
         """Tell what has been gathered when the hand has come to a new point."""
-        self._gathered += events
+        self._gathered += self._curtain.sift(events)
         if self._table.turn == seat and self._session.preferences.detail is not Detail.FULL:
             return
         lines = self._words.tell(self._gathered, self._listener)
@@ -165,6 +152,21 @@ class MatchScreen:
         elif press is not None and press in ANSWERED:
             self._answer(press)
 
+    def _hand_over(self) -> None:
+        """Ask the player on turn to take the keyboard, and open the curtain when they have."""
+        self._curtain.announce()
+        self._console.settle()
+        while True:
+            match self._console.read():
+                case Command.ACTIVATE:
+                    return self._curtain.open()
+                case Command.AGAIN:
+                    self._curtain.announce(explain=True)
+                case Command.MENU:
+                    return self._open_menu()
+                case press if self._answer(press):
+                    self._curtain.announce()
+
     def _person_chooses(self) -> None:
         choices = self._controls.choices(self._view(), self._listener)
         items = [Item(choice, choice.label, choice.explanation) for choice in choices]
@@ -173,9 +175,14 @@ class MatchScreen:
         while True:
             match menu.next():
                 case Chosen(choice):
+                    self._curtain.close()
                     return self._tell(self._play(choice.move))
                 case Command.MENU:
                     return self._open_menu()
+                case (Command.RULES | Command.HELP) as press if self._curtain.seat is not None:
+                    self._curtain.close()
+                    self._answer(press)
+                    return None
                 case Command.TAKE_BACK if self._take_back():
                     return None
                 case Command.TAKE_BACK:
@@ -196,14 +203,18 @@ class MatchScreen:
             self._console.say(said, kind=Kind.ERROR)
             return False
         try:
-            self._tell(self._play(move))
+            events = self._table.play(move)
         except IllegalMove as illegal:
             said = self._words.refusal(illegal.refusal, view, self._listener)
             self._console.say(said, kind=Kind.ERROR)
             return False
+        self._curtain.close()
+        say_saving(self._session, self._table)
+        self._tell(events)
         return True
 
     def _open_menu(self) -> None:
+        self._curtain.close()
         self._left = GameMenu(self._session, self._table).run()
 
     def _answer(self, press: Press) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from farkle_access.core.contract import Event, Seat
+from farkle_access.core.contract import Event
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Query, Words
 from farkle_access.i18n.listener import Listener
@@ -10,18 +10,30 @@ from farkle_access.i18n.phrases import listed, numbers
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
 from farkle_access.play.table import Table
+from farkle_access.ui.curtain import Curtain
 from farkle_access.ui.menu import capitalised
 from farkle_access.ui.standing_in import stand_ins
 
 
 def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
-    """The settings of the table, and where the dice come from if not from chance."""
+    """The settings of the table, and where the dice come from if not from chance.
+
+    Before the end of a match the hidden dice would follow from a seed and given throws, so of
+    these it is said only that there are some.
+    """
     tr = listener.tr
     said = [settings_of_the_table(header, words, tr)]
     if header.seed is not None or header.dice:
-        said.append(_dice(header, tr))
+        hidden = ROOMS[header.game].rules().hides and not listener.everything
+        said.append(_not_by_chance(tr) if hidden else _dice(header, tr))
     said += stand_ins(ROOMS[header.game], header.players, tr)
     return tuple(said)
+
+
+def _not_by_chance(tr: Translator) -> str:
+    # Translators: Heard when a match with hidden dice begins, and the dice, or some of them, were
+    # decided before by whoever started the program.
+    return tr.text("The dice were decided before: whoever started the program may know them.")
 
 
 def settings_of_the_table(header: Header, words: Words, tr: Translator) -> str:
@@ -61,10 +73,13 @@ def story(words: Words, events: Sequence[Event], listener: Listener) -> Iterator
     return (told.text for told in words.tell(events, listener))
 
 
-def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
-    """Where the match stands, and what of its record could not be read."""
-    tr, turn = listener.tr, table.turn
-    said = []
+def resumed(table: Table, words: Words, curtain: Curtain) -> tuple[str, ...]:
+    """Where the match stands, and what of its record could not be read.
+
+    Of hidden dice nothing is said here while several persons hear it.
+    """
+    listener, view = curtain.listener, curtain.view
+    tr, said = listener.tr, []
     if table.damage is not None:
         # Translators: Heard when a damaged match is resumed. {file} is the name of a file.
         said.append(
@@ -78,13 +93,9 @@ def resumed(table: Table, words: Words, listener: Listener) -> tuple[str, ...]:
         # Translators: Heard when a match is resumed. {game} is the name of a game.
         said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
         said += stand_ins(ROOMS[table.header.game], table.players, tr)
-    view = table.view(turn if isinstance(turn, Seat) else None)
     said += words.answer(Query.SCORES, view, listener)
     said += words.answer(Query.TURN, view, listener)
-    if isinstance(turn, Seat) and listener.here(turn):
-        hand = (
-            *words.answer(Query.DICE, view, listener),
-            *words.answer(Query.COUNTS, view, listener),
-        )
-        said.append(" ".join(hand))
+    if curtain.on_turn is not None:
+        asked = (Query.COUNTS,) if curtain.shared else (Query.DICE, Query.COUNTS)
+        said.append(" ".join(part for q in asked for part in words.answer(q, view, listener)))
     return tuple(said)

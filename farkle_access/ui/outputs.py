@@ -40,6 +40,11 @@ class Outputs:
         return self._channels.speech
 
     @property
+    def wipes(self) -> bool:
+        """Whether a line that one player alone may read can be made unseen again."""
+        return self._channels.wipes
+
+    @property
     def silent(self) -> bool:
         """Whether it is known that nothing can speak here at the moment."""
         return self._channels.silent

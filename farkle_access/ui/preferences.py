@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from farkle_access.i18n.detail import Detail
 from farkle_access.input.keys import Key
+from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import Command
 
@@ -32,3 +33,5 @@ class Preferences:
     sounds: bool = False
     sound_volume: int = USUAL_VOLUME
     keys: Mapping[Command, Key] = field(default_factory=dict)
+    ways: Mapping[str, Way] = field(default_factory=dict)
+    """How players are told of hidden dice, by name; who is not named follows the output."""

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from farkle_access.core.contract import Outcome
 from farkle_access.games import ROOMS
 from farkle_access.i18n.listener import Listener
 from farkle_access.output.announcement import Kind
@@ -33,13 +32,13 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     header, tr = reading.header, session.tr
     words = ROOMS[header.game].words()
     names = tuple(player.name for player in header.players)
-    spectator = Listener(tr, names, frozenset(), session.preferences.detail)
+    detail, over = session.preferences.detail, reading.over
+    spectator = Listener(tr, names, frozenset(), detail, everything=over)
     lines = [*began(header, words, spectator), *story(words, reading.told, spectator)]
     if reading.damage:
         # Translators: Follows a match that is told from a damaged file.
         lines.append(tr.text("The rest of the file is damaged and left out."))
-    turn = ROOMS[header.game].rules().turn(reading.state)
-    if not isinstance(turn, Outcome):
+    if not over:
         # Translators: Follows a match that is told and has no end yet.
         lines.append(tr.text("The match is not finished."))
     return lines

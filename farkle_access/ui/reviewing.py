@@ -17,13 +17,13 @@ class Review:
     @property
     def answers(self) -> Mapping[Command, Callable[[], None]]:
         """What each of its commands does."""
-        transcript = self._announcer.transcript
+        announcer = self._announcer  # whose transcript is another one behind the curtain
         return {
-            Command.REPEAT: lambda: self._announcer.recall(*transcript.last()),
-            Command.EARLIER: lambda: self._say(transcript.earlier()),
-            Command.LATER: lambda: self._say(transcript.later()),
-            Command.FIRST: lambda: self._say(transcript.first()),
-            Command.LATEST: lambda: self._say(transcript.latest()),
+            Command.REPEAT: lambda: announcer.recall(*announcer.transcript.last()),
+            Command.EARLIER: lambda: self._say(announcer.transcript.earlier()),
+            Command.LATER: lambda: self._say(announcer.transcript.later()),
+            Command.FIRST: lambda: self._say(announcer.transcript.first()),
+            Command.LATEST: lambda: self._say(announcer.transcript.latest()),
             Command.PLACE: self._say_place,
             Command.SPELL: self._spell,
             Command.STOP: self._announcer.stop,

@@ -73,6 +73,8 @@ class Session:
         self.outputs = outputs
         self.finished: Path | None = None  # the record of the match that ended last in this run
         console.anywhere[Command.OUTPUT] = self._next_output
+        self.persons: tuple[str, ...] = ()
+        """The names of those who play at this keyboard now."""
         self._follow()
         self._matches = matches
         self._statistics = statistics

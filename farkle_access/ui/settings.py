@@ -17,6 +17,7 @@ from farkle_access.ui.session import Session
 from farkle_access.ui.sound_check import check_sound
 from farkle_access.ui.sound_settings import change_sounds
 from farkle_access.ui.voice_settings import change_voice
+from farkle_access.ui.ways import change_ways
 
 
 class _Entry(Enum):
@@ -29,6 +30,7 @@ class _Entry(Enum):
     CHECK = auto()
     VOICE = auto()
     SOUNDS = auto()
+    WAYS = auto()
 
 
 def change_settings(session: Session) -> None:
@@ -65,6 +67,8 @@ def _items(session: Session) -> list[Item[_Entry]]:
         Item(_Entry.VOICE, tr.text("Voice")),
         # Translators: An item of the settings: short sounds beside the words.
         Item(_Entry.SOUNDS, tr.text("Sounds")),
+        # Translators: An item of the settings: how each player is told of hidden dice.
+        Item(_Entry.WAYS, tr.text("Hidden dice")),
     ]
 
 
@@ -101,6 +105,8 @@ def _change(entry: _Entry, session: Session) -> None:
             change_voice(session)
         case _Entry.SOUNDS:
             change_sounds(session)
+        case _Entry.WAYS:
+            change_ways(session)
         case _Entry.KEYS:
             change_keys(session)
 

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from farkle_access.app import settings_file
 from farkle_access.app.settings_file import Flaw, Keeper, Loaded, encode, mend, store
 from farkle_access.i18n.detail import Detail
+from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import COMMANDS, Command, KeyTaken, check_chosen
 from farkle_access.ui.preferences import Preferences
@@ -29,6 +30,7 @@ CHOSEN = Preferences(
     sounds=True,
     sound_volume=30,
     keys={Command.SCORES: "p", Command.TURN: "è"},
+    ways={"Ann": Way.SPEECH, "Zoë di Prato": Way.BRAILLE},
 )
 VALID = """version = 1
 language = "lv"
@@ -48,10 +50,14 @@ it = "Elsa"
 [keys]
 scores = "p"
 turn = "è"
+
+[ways]
+Ann = "speech"
+"Zoë di Prato" = "braille"
 """
 PERCENTS = ("rate", "pitch", "volume", "sound_volume")
 NAMES = [*PERCENTS, "language", "detail", "positions", "pause", "output"]
-NAMES += ["voices", "sounds", "keys"]
+NAMES += ["voices", "sounds", "keys", "ways"]
 ODD = ["1", "-1", "1.5", "true", '""', '"x"', "[]", "[1]", "{}", "{a = 1}", "nan", "inf"]
 ODD += ["1979-05-27", '"\\u0000"', f'"{"x" * 10000}"', "999999999999999999999"]
 
@@ -164,9 +170,10 @@ def test_a_file_cut_at_any_byte_is_no_fault(path: Path, size: int) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_value_of_a_wrong_type_costs_only_itself(path: Path, name: str, value: str) -> None:
     fits = {"positions": ["true"], "pause": ["1", "1.5"], "keys": ["{}"], "voices": ["{}"]}
+    fits |= {"ways": ["{}"]}
     fits |= {"sounds": ["true"]} | {percent: ["1"] for percent in PERCENTS}
     text = without(name)
-    if name in ("keys", "voices"):
+    if name in ("keys", "voices", "ways"):
         text = re.sub(rf"(?ms)^\[{name}\].*?(?=^\[|\Z)", "", text)
     loaded = load(written(path, f"{name} = {value}\n{text}"))
     if value in fits.get(name, []):
@@ -313,3 +320,17 @@ def test_a_flawed_file_that_was_not_kept_is_moved_aside_once(path: Path) -> None
     (aside,) = kept(path)
     assert aside.read_text(encoding="utf-8") == "damaged"
     assert settings_file.load(path).preferences.language == "lv"
+
+
+@pytest.mark.parametrize(
+    "ways",
+    ['Ann = "whisper"', "Ann = 1", '"" = "line"', '"a,b" = "line"', f'{"x" * 31} = "line"'],
+)
+def test_a_way_to_be_told_of_hidden_dice_that_makes_no_sense_is_left_out(
+    path: Path, ways: str
+) -> None:
+    text = VALID.partition("[ways]")[0]
+    loaded = load(written(path, f"{text}[ways]\n{ways}\n"))
+    assert loaded.flaw is Flaw.DAMAGED
+    assert loaded.preferences.ways == {}
+    assert loaded.preferences.keys == CHOSEN.keys

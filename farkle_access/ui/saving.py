@@ -1,0 +1,41 @@
+"""What is said of the record of a match: when it cannot be written, and when it is left."""
+
+from farkle_access.output.announcement import Kind
+from farkle_access.play.record import Saving
+from farkle_access.play.table import Table
+from farkle_access.ui.faults import quoted
+from farkle_access.ui.session import Session
+
+SAFE = (Saving.SAVED, Saving.BACK)
+"""Every move is on the disk."""
+
+
+def say_saving(session: Session, table: Table) -> None:
+    """Say once that the last move could not be written, and once that it is written after all."""
+    tr = session.tr
+    match table.saving:
+        case Saving.LOST_NOW:
+            # Translators: Heard when a move cannot be written to the disk.
+            said = tr.text(
+                "The match cannot be saved: the disk is full or cannot be written. You can "
+                "play on; each move tries again."
+            )
+            session.console.say(said, kind=Kind.ERROR)
+        case Saving.BACK:
+            # Translators: Heard when saving works again after it failed.
+            session.console.say(tr.text("The match is saved again."))
+
+
+def say_left(session: Session, table: Table) -> None:
+    """Say where a match waits that is left before its end."""
+    tr, path = session.tr, table.path
+    if table.saving not in SAFE or path is None:
+        # Translators: Heard when the player leaves a match that cannot be saved.
+        said = tr.text("The match could not be saved to its last move.")
+    elif session.saves.holds(path):
+        # Translators: Heard when the player leaves in the middle of a match.
+        said = tr.text("The match is saved; it waits under Resume.")
+    else:
+        # Translators: Heard when the player leaves a match recorded in a file of their own.
+        said = tr.text("The match is saved in {file}.", file=quoted(path.name))
+    session.console.say(said)

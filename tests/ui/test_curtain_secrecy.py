@@ -1,0 +1,165 @@
+"""Whole matches of several persons at one keyboard, and the same with other hidden dice.
+
+The same claims are made, with more or fewer steps through the menu. Whatever the others can hear,
+read or find afterwards must be the same, byte for byte.
+"""
+
+import io
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyte
+import pytest
+
+from farkle_access.core.contract import Dice, Thrown
+from farkle_access.output.announcement import Batch, More, Way
+from farkle_access.output.terminal import TerminalSink
+from tests.games.bluff.matches import Match, random_matches, swapped
+from tests.games.bluff.play import ANY
+from tests.ui.cup import NAMES, CupControls, CupRooms, LongCupRooms, cups, menu
+from tests.ui.scripted import Booth, ListSink
+
+SEATS = ("Ann", "Bob", "Eve", "Joe", "Zoë")
+COLUMNS, LINES = 60, 10
+NEVER_ALIKE = ("sealed", "key", "match", "started")
+MATCHES = 4
+"""Of each game, with three to five persons."""
+
+
+class Terminal(ListSink):
+    """A terminal as others see it: what stands on it and what has scrolled off, and no title."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stream = io.StringIO()
+        self._sink = TerminalSink(self._stream, lambda: COLUMNS, lambda: None)
+        self._screen = pyte.HistoryScreen(COLUMNS, LINES, history=100_000)
+        self._terminal = pyte.Stream(self._screen)
+
+    def deliver(self, batch: Batch) -> None:
+        super().deliver(batch)
+        self._sink.deliver(batch)
+
+    def confide(self, text: str, more: More) -> None:
+        super().confide(text, more)
+        self._sink.confide(text, more)
+
+    def go_on(self) -> bool:
+        return self._sink.go_on()
+
+    def wipe(self) -> None:
+        super().wipe()
+        self._sink.wipe()
+
+    def close(self) -> None:
+        super().close()
+        self._sink.close()
+
+    @property
+    def bytes(self) -> str:
+        return self._stream.getvalue()
+
+    def look(self) -> tuple[str, ...]:
+        """Everything that can be read by scrolling back, the cursor, and the title."""
+        screen = self._screen
+        self._terminal.feed(self.bytes[self._fed :].replace("\n", "\r\n"))
+        self._fed = len(self.bytes)
+        scrolled = ("".join(row[n].data for n in range(COLUMNS)) for row in screen.history.top)
+        cursor = f"{screen.cursor.y}, {screen.cursor.x}"
+        return (*scrolled, *screen.display, cursor, screen.title)
+
+    _fed = 0
+
+
+@dataclass
+class Observed:
+    """What everybody may notice: at each hand-over, and at the end."""
+
+    looks: list[tuple[str, ...]] = field(default_factory=list)
+    public: list[str] = field(default_factory=list)
+    spoken: list[tuple[str, str]] = field(default_factory=list)
+    sounds: list[tuple[str, int]] = field(default_factory=list)
+    history: str = ""
+    record: list[Any] = field(default_factory=list)
+    private: int = 0
+    """How much one player alone was told; this may differ."""
+
+
+def short_matches(name: str) -> list[Match]:
+    fitting = [match for match in random_matches(name) if 3 <= match.seats <= len(SEATS)]
+    return sorted(fitting, key=lambda match: len(match.moves))[:MATCHES]
+
+
+def keys(match: Match, sink: Terminal, observed: Observed) -> Iterator[str]:
+    """Makes the moves of the match; at its end the history of everybody is written to a file."""
+    controls = CupControls()
+    for step, move in zip(match.steps, match.moves, strict=False):
+        turn = ANY.turn(step.state)
+        if isinstance(turn, Dice) or not isinstance(turn, int):
+            continue
+        view = ANY.view(step.state, turn)
+        assert sink.private == ""
+        observed.looks.append(sink.look())
+        if controls.secret(view):
+            yield "enter"
+            while sink.go_on():
+                pass
+            yield from ("d", "r", "i", "y")
+            while sink.go_on():
+                pass
+        if move is match.moves[-1]:
+            break
+        yield from ["down"] * menu(view).index(move)
+        yield "enter"
+    yield from ("escape", "4", "enter", "down", "enter", "escape")
+
+
+def observe(booth: Booth, match: Match, home: Path) -> Observed:
+    for leftover in home.rglob("*.jsonl"):
+        leftover.unlink()
+    sink, observed = Terminal(), Observed()
+    booth.sink = lambda: sink
+    booth.chance(*("".join(map(str, m.dice)) for m in match.moves if isinstance(m, Thrown)))
+    options = [
+        word for name, value in match.options.items() for word in ("--set", f"{name}={value}")
+    ]
+    people = ",".join(SEATS[: match.seats])
+    booth.run("play", match.name, "--players", people, *options, keys=keys(match, sink, observed))
+    observed.looks.append(sink.look())
+    observed.public, observed.private = sink.public, len(sink.lines) - len(sink.public)
+    observed.spoken, observed.sounds = sink.speech.spoken, sink.speech.sounds
+    (written,) = booth.places.histories.iterdir()
+    observed.history = written.read_text("utf-8")
+    written.unlink()
+    (record,) = booth.records()
+    observed.record = [in_clear(json.loads(line)) for line in record.read_text().splitlines()]
+    return observed
+
+
+def in_clear(line: Any) -> Any:
+    """A line of a record without what is sealed, and without what no two matches share."""
+    return {name: value for name, value in line.items() if name not in NEVER_ALIKE}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rooms", [CupRooms, LongCupRooms])
+@pytest.mark.parametrize("name", NAMES)
+def test_with_other_hidden_dice_others_notice_nothing(
+    name: str, rooms: type[CupRooms], booth: Booth, home: Path
+) -> None:
+    booth.prefer(pause=0.0, sounds=True, ways={"Ann": Way.SPEECH, "Bob": Way.BRAILLE})
+    differing = 0
+    with cups(rooms):
+        for number, match in enumerate(short_matches(name)):
+            other = swapped(match, Random(number))
+            assert other.moves != match.moves
+            first, second = observe(booth, match, home), observe(booth, other, home)
+            differing += first.private != second.private
+            assert first.private > 0
+            first.private = second.private = 0
+            assert first == second
+    assert differing or rooms is LongCupRooms
