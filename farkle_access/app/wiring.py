@@ -151,15 +151,17 @@ def _now() -> "datetime":
 
 def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Lines]:
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
-        keys = KeysWhenNeeded(_terminal_keys, silenced(stdin.fileno()))
-        return keys, TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))
+        lines = TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))
+        # What one player alone may read is not left to whoever looks at the shell.
+        keys = KeysWhenNeeded(lambda: _terminal_keys(lines.wipe), silenced(stdin.fileno()))
+        return keys, lines
     return LineKeys(stdin), LineSink(stdout)
 
 
-def _terminal_keys() -> Keys:
+def _terminal_keys(before_stop: Callable[[], None]) -> Keys:
     from farkle_access.input.terminal import TerminalKeys  # here, because it takes its time
 
-    keys = TerminalKeys()
+    keys = TerminalKeys(before_stop)
     gc.freeze()  # what is loaded by now stays: searching it would delay a key now and then
     return keys
 

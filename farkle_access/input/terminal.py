@@ -38,7 +38,9 @@ ESCAPE_WAIT = 0.05  # seconds before a lone Esc byte is taken for the Esc key
 class TerminalKeys:
     """An application without a screen runs in the background and queues the keys."""
 
-    def __init__(self) -> None:
+    def __init__(self, before_stop: Callable[[], None] = lambda: None) -> None:
+        """`before_stop` is called before Ctrl+Z gives the terminal to the shell."""
+        self._before_stop = before_stop
         self._loop = asyncio.new_event_loop()
         self._queue: deque[Key | None] = deque()  # None: the player leaves
         self._arrived = asyncio.Event()
@@ -114,10 +116,14 @@ class TerminalKeys:
         for code in LEAVING:
             bind(code, lambda event: self._put(None))
         bind("escape", self._escaped)
-        bind("c-z", lambda event: event.app.suspend_to_background())
+        bind("c-z", self._stopped)
         bind(Codes.BracketedPaste, lambda event: None)  # pasted text is not a series of commands
         bindings.add(Codes.Any)(self._character)
         return bindings
+
+    def _stopped(self, event: KeyPressEvent) -> None:
+        self._before_stop()
+        event.app.suspend_to_background()
 
     def _named(self, event: KeyPressEvent) -> None:
         if len(event.data) == 1 and self._escape:

@@ -42,12 +42,18 @@ class Read:
 
 
 def read_aloud(
-    reader: str, folder: Path, home: Path, words: Sequence[str], keys: Sequence[bytes]
+    reader: str,
+    folder: Path,
+    home: Path,
+    words: Sequence[str],
+    keys: Sequence[bytes],
+    command: Sequence[str] = COMMAND,
+    first: str = FIRST,
 ) -> Read:
     """Run the program under a reader, and press each key when the reader has fallen silent."""
     log = folder / "said"
     spoken = log if reader == FENRIR else None
-    program = _script(folder / "program", environment(home), [*COMMAND, *words], spoken)
+    program = _script(folder / "program", environment(home), [*command, *words], spoken)
     if reader == YASR:
         dispatcher = Dispatcher(folder, network=True).start()
         try:
@@ -58,6 +64,7 @@ def read_aloud(
                 lambda: dispatcher.texts("speak"),
                 QUIET[reader],
                 {"TERM": "xterm", "HOME": str(folder)},
+                first,
             )
         finally:
             dispatcher.stop()
@@ -69,6 +76,7 @@ def read_aloud(
         lambda: [json.loads(line) for line in log.read_text().splitlines()],
         QUIET[reader],
         {"TERM": "linux", "HOME": str(folder)},
+        first,
     )
 
 
@@ -123,12 +131,13 @@ def _run(
     heard: Callable[[], list[str]],
     quiet: float,
     env: Mapping[str, str],
+    first: str,
 ) -> Read:
     terminal = _Terminal(argv, {"PATH": os.environ["PATH"], **env})
     try:
-        terminal.until(lambda: any(FIRST in text for text in heard()))
+        terminal.until(lambda: any(first in text for text in heard()))
         said: list[list[str]] = []
-        count = next(number for number, text in enumerate(heard()) if FIRST in text)
+        count = next(number for number, text in enumerate(heard()) if first in text)
         for key in (b"", *keys):
             if key:
                 terminal.send(key)

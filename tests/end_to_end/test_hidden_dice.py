@@ -1,0 +1,147 @@
+"""Several persons at one real terminal, or at one pipe: what is left of hidden dice."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("needs a terminal of Unix", allow_module_level=True)
+
+import pexpect
+import pyte
+
+from tests.end_to_end.cups import CUPS
+from tests.end_to_end.program import WAIT, environment, the_record
+from tests.end_to_end.test_terminal import Terminal, terminal
+from tests.ui.cup import LONG
+
+pytestmark = pytest.mark.slow
+GIVEN = ("--set", "preliminary=off", "--dice", "1 1; 6 4; 6 5; 2 1")
+PLAY = ("play", "beghel", "--players", "Ann,Bob", *GIVEN)
+SETTLED = 0.8  # seconds; longer than keys pressed too soon count for nothing
+
+
+def scrollback(text: str, columns: int = 80) -> str:
+    """All that can be read on a terminal, with what has scrolled off."""
+    screen = pyte.HistoryScreen(columns, 24, history=1000)
+    pyte.Stream(screen).feed(text)
+    rows = ("".join(row[n].data for n in range(columns)) for row in screen.history.top)
+    return "\n".join((*rows, *screen.display))
+
+
+def wait(shown: Terminal, seconds: float) -> None:
+    shown.seen.expect(pexpect.TIMEOUT, timeout=seconds)
+
+
+def look_under_the_cup(shown: Terminal) -> None:
+    """Throw, and take the keyboard."""
+    shown.menu()
+    shown.send("\r")
+    shown.hear("wiped afterwards")
+    wait(shown, SETTLED)
+    shown.send("\r")
+    shown.hear("You see 64")
+
+
+def test_what_was_read_is_gone_when_the_claim_is_told(home: Path) -> None:
+    with terminal(home, *PLAY, command=CUPS) as shown:
+        look_under_the_cup(shown)
+        assert "You see 64" in scrollback(shown.text)
+        shown.menu()
+        shown.send("9")
+        shown.hear("Claim 21, bluff")
+        shown.menu()
+        shown.send("\r")
+        shown.hear("Claimed")
+        shown.menu()
+        left = scrollback(shown.text)
+    assert "You see" not in left
+    assert "bluff" not in left
+    assert "value=21" in left
+    assert "\x1b" not in shown.text
+
+
+def test_a_key_pressed_with_the_claim_does_not_take_the_keyboard(home: Path) -> None:
+    with terminal(home, *PLAY, command=CUPS) as shown:
+        shown.menu()
+        shown.send("\r\r\r")
+        shown.hear("wiped afterwards")
+        wait(shown, SETTLED)
+        assert "You see" not in shown.seen.before
+
+
+@pytest.mark.parametrize("end", ["\x03", "\x04"])
+def test_leaving_wipes_the_line(home: Path, end: str) -> None:
+    with terminal(home, *PLAY, command=CUPS) as shown:
+        look_under_the_cup(shown)
+        shown.menu()
+        shown.send(end)
+        assert shown.ended() == 0
+    left = scrollback(shown.text)
+    assert "64" not in left
+    assert "The match is saved" in left
+
+
+def test_ctrl_z_wipes_the_line_before_the_shell_has_the_terminal(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\n')
+    shell = ["--norc", "--noprofile", "-i"]
+    child = pexpect.spawn("bash", shell, env=environment(home), timeout=WAIT, encoding="utf-8")
+    child.delaybeforesend = None
+    child.sendline(" ".join(f"'{word}'" for word in (*CUPS, *PLAY)))
+    child.expect_exact("Roll, 1 of 1.")
+    child.expect(pexpect.TIMEOUT, timeout=SETTLED)
+    child.send("\r")
+    child.expect_exact("wiped afterwards")
+    child.expect(pexpect.TIMEOUT, timeout=SETTLED)
+    child.send("\r")
+    child.expect_exact("You see 64")
+    child.expect_exact("1 of 9.")
+    child.send("\x1a")
+    child.expect("Stopped")
+    assert " " * 79 + "\r" in child.before
+    child.sendline("fg")
+    child.expect(pexpect.TIMEOUT, timeout=0.3)
+    child.send(" ")
+    child.expect_exact("Claim 64, 1 of 9. So it is.")
+    child.close(force=True)
+
+
+def test_a_long_text_is_read_row_by_row_with_enter(home: Path) -> None:
+    with terminal(home, *PLAY, command=(*CUPS, "--long"), columns=40) as shown:
+        look_under_the_cup(shown)
+        rows: list[str] = []
+        while not rows or "Enter: more" in rows[-1]:
+            wait(shown, SETTLED)
+            rows.append(scrollback("You see 64" + shown.seen.before, 40).strip().splitlines()[-1])
+            shown.send("\r")
+        wait(shown, SETTLED)
+        shown.text += shown.seen.before
+    told = " ".join(row.strip().removesuffix(", Enter: more") for row in rows)
+    assert told.startswith("You see 64.")
+    assert told.endswith("Claim 64, 1 of 9.")
+    assert LONG.strip(" .") in told
+    assert len(rows) > 2
+
+
+def test_a_pipe_says_that_nothing_is_wiped_and_plays_all_the_same(home: Path) -> None:
+    done = subprocess.run(
+        [*CUPS, *PLAY],
+        input="\n".join(["enter", "enter", "d", "enter", "2", "enter"]) + "\n",
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(home),
+        timeout=WAIT,
+        check=False,
+    )
+    said = done.stdout.splitlines()
+    assert said[2] == "Here lines cannot be wiped: whoever reads back finds the hidden dice."
+    seen = said.index("You see 64. Claim 64, 1 of 9.")
+    assert "Bob" not in said[seen - 1]
+    assert said[seen - 1].startswith("Ann, take the keyboard and press Enter.")
+    assert said[seen + 1] == "You see 64."
+    assert [line for line in said if line.startswith("DiceShown")]
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "[6,4]" not in the_record(home).read_text().replace(" ", "")
