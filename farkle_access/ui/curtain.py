@@ -31,6 +31,7 @@ class Curtain:
         self._persons = persons(table.players)
         self.shared = table.rules.hides and len(self._persons) > 1
         """Whether there is anything to be kept from anybody at this keyboard."""
+        self._alone = next(iter(self._persons)) if len(self._persons) == 1 else None
         self.seat: Seat | None = None
         """Whose curtain is open; None when it is closed."""
         self._untold: dict[Seat, list[Event]] = {}
@@ -60,9 +61,14 @@ class Curtain:
 
     @property
     def view(self) -> Any:
-        """What may be said now of the moment: the view of nobody while several hear it."""
-        seat = self.seat if self.shared else self.on_turn
-        return self._table.view(seat)
+        """What those who hear may know of the moment.
+
+        One person alone hears as whoever they are, several as whoever is on turn; but where
+        something is hidden, several hear as nobody in particular.
+        """
+        if self.shared:
+            return self._table.view(self.seat)
+        return self._table.view(self._alone if self._alone is not None else self.on_turn)
 
     def sift(self, events: Sequence[Event]) -> list[Event]:
         """Those that may be told to all who hear; the others wait for their player."""

@@ -3,12 +3,14 @@
 import io
 import threading
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pyte
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from farkle_access.output import privacy
 from farkle_access.output.announcement import Announcement, Batch, Way
 from farkle_access.output.mode import OutputMode
 from farkle_access.output.privacy import rows
@@ -194,7 +196,7 @@ def test_braille_only_follows_the_terminal_unless_a_screen_reader_takes_it(
     written: list[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("farkle_access.output.privacy.sys.platform", platform)
+    monkeypatch.setattr(privacy, "sys", SimpleNamespace(platform=platform))
     played = Played(OutputMode.SPEECH)
     played.speech.leads_braille = leads
     monkeypatch.setattr(played.speech, "wait", lambda seconds: None)

@@ -2,6 +2,7 @@
 
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,11 +16,17 @@ if sys.platform != "linux":
 pexpect = pytest.importorskip("pexpect")
 pytest.importorskip("pyte")
 
+from farkle_access.ui.console import SETTLING  # noqa: E402
+from tests.end_to_end.cups import CUPS  # noqa: E402
 from tests.real.braille_display import CELLS, PROGRAM, BrailleDisplay  # noqa: E402
 
 MATCH = (
     *("play", "farkle", "--players", "Anna,bot:medium", "--language", "it"),
     *("--output", "terminal", "--dice", "1 3 3 3 4 6; 2 3 4"),
+)
+HIDDEN = (
+    *("play", "tokyo", "--players", "Ann,Bob", "--output", "terminal"),
+    *("--set", "preliminary=off", "--dice", "1 1; 6 4"),
 )
 DOWN = "\x1b[B"
 
@@ -59,3 +66,29 @@ def test_the_display_shows_the_beginning_of_each_announcement(
         display.feed(f"{child.before}{child.after}")
         display.await_shown(last[:CELLS].rstrip())
     child.close(force=True)
+
+
+@pytest.mark.slow
+def test_what_one_player_reads_is_not_on_the_display_when_the_next_one_has_it(
+    display: BrailleDisplay, home: Path
+) -> None:
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\n[ways]\nAnn = "braille"\n')
+    child = pexpect.spawn(CUPS[0], [*CUPS[1:], *HIDDEN], env=environment(home), timeout=20)
+    child.setwinsize(24, 80)
+    child.delaybeforesend = None
+    for key, last in (
+        ("", "Roll, 1 of 1."),
+        ("\r", "and is wiped afterwards."),
+        ("\r", "You see 64. Claim 64, 1 of 9."),
+        (DOWN, "Claim 65, bluff, 2 of 9."),
+        ("\r", "Believe, 1 of 2."),
+    ):
+        child.send(key)
+        child.expect_exact(f"{last}\r")
+        display.feed(f"{child.before.decode()}{child.after.decode()}")
+        display.await_shown(last)
+        time.sleep(SETTLING * 2)  # a key that comes too soon does not take the keyboard
+    child.close(force=True)
+    told = display.shown[display.shown.index("Claim 65, bluff, 2 of 9.") + 1 :]
+    assert not [line for line in told if "You see" in line or "bluff" in line]

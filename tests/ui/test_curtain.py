@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from farkle_access.output.announcement import Way
-from farkle_access.play.players import name_key
 from tests.ui.cup import LONG, LongCupRooms, cups
 from tests.ui.said import SAVED
 from tests.ui.scripted import Booth, ListSink
@@ -13,8 +11,6 @@ from tests.ui.scripted import Booth, ListSink
 PLAYERS = "Ann,Bob,Eve"
 TAKE = "Ann, take the keyboard and press Enter."
 LINE = "What follows stands in one line, which is wiped afterwards."
-SPOKEN = "What follows is spoken: with headphones only you hear it."
-BRAILLE = "What follows is on the braille display, and is wiped afterwards."
 LOT = "11"  # the first seat begins
 SEEN = ["enter", "enter"]  # the throw, then the keyboard is taken
 
@@ -85,6 +81,7 @@ def test_the_move_is_told_to_all_when_nothing_can_be_read_any_more(booth: Booth)
         ("c", "To beat: None."),
         ("i", "Hint: claim 64."),
         ("x", "The key X has no use here. The key H tells which keys work."),
+        ("f2", "Output: speech. Nothing can speak on this computer now; the game writes lines."),
         ("u", "In this game nothing is taken back."),
         ("r", "You see 64. Claim 64, 1 of 9."),
         ("n", "Announcement 8 of 8."),
@@ -174,6 +171,14 @@ def test_one_person_among_computers_needs_no_curtain(booth: Booth) -> None:
     assert private(heard) == []
 
 
+def test_one_person_may_ask_for_their_dice_while_a_computer_answers(booth: Booth) -> None:
+    booth.prefer(pause=1.0)
+    booth.chance(LOT, "64", "52", "31")
+    words = ["play", "beghel", "--players", "Ann,bot:easy", "--set", "preliminary=off"]
+    heard = booth.run(*words, "--set", "points=3", keys=["enter", "enter"], pauses={0: "d"})
+    assert "You see 64." in heard.lines
+
+
 def test_of_a_computer_nothing_hidden_is_told(booth: Booth) -> None:
     heard = play(booth, *SEEN, "enter", players="Ann,bot:easy,Eve", throws="64 52 41 31 65 21")
     assert not [line for line in heard.public if "You see" in line or "Saw" in line]
@@ -194,71 +199,6 @@ def test_a_key_pressed_too_soon_does_not_take_the_keyboard(booth: Booth) -> None
     assert heard.public[-2] == f"{TAKE} {LINE}"
 
 
-def test_speech_is_for_the_ears_of_one_player(booth: Booth) -> None:
-    booth.prefer(ways={"ann": Way.SPEECH})
-    heard = with_voice(booth, *SEEN, "down", "enter")
-    assert f"{TAKE} {SPOKEN}" in heard.public
-    assert heard.speech.whispered == [
-        "You see 64.",
-        "Claim 64, 1 of 9.",
-        "Claim 65, bluff, 2 of 9.",
-    ]
-    assert private(heard) == []
-    assert heard.speech.spoken == []
-    assert heard.speech.stops > 0, "what is still being spoken is cut off"
-
-
-def test_speech_is_the_usual_way_where_the_game_speaks(booth: Booth) -> None:
-    heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
-    assert heard.speech.whispered == ["You see 64.", "Claim 64, 1 of 9."]
-    assert not [text for text in heard.speech.texts if "You see" in text]
-    assert private(heard) == []
-
-
-def test_where_nothing_speaks_a_line_stands_in_for_speech(booth: Booth) -> None:
-    booth.prefer(ways={"Ann": Way.SPEECH})
-    heard = play(booth, *SEEN)
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
-
-
-def test_the_line_is_the_way_of_whoever_chose_it(booth: Booth) -> None:
-    booth.prefer(ways={"Ann": Way.LINE})
-    heard = with_voice(booth, *SEEN, output=("--output", "both"))
-    assert heard.speech.whispered == []
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
-
-
-def test_braille_follows_the_line_of_a_terminal(booth: Booth) -> None:
-    booth.prefer(ways={"Ann": Way.BRAILLE})
-    heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
-    assert f"{TAKE} {BRAILLE}" in heard.public
-    assert (heard.speech.whispered, heard.speech.felt) == ([], [])
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
-
-
-def test_braille_led_by_a_screen_reader_gets_it_alone_and_is_wiped(
-    booth: Booth, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("farkle_access.output.privacy.sys.platform", "win32")
-    booth.prefer(ways={"Ann": Way.BRAILLE})
-    heard = with_voice(booth, *SEEN, "enter", speaker="NVDA")
-    assert heard.speech.felt == ["You see 64. Claim 64, 1 of 9.", " "]
-    assert heard.speech.whispered == []
-    assert private(heard) == []
-
-
-def with_voice(
-    booth: Booth, *keys: str, output: tuple[str, ...] = (), speaker: str = "speech-dispatcher"
-) -> ListSink:
-    def typed(sink: ListSink) -> Iterator[str]:
-        sink.speech.speaker = speaker
-        yield from keys
-
-    booth.chance(LOT, "64", "52", "31")
-    words = ["play", "beghel", "--players", PLAYERS, "--set", "preliminary=off", *output]
-    return booth.run(*words, keys=typed)
-
-
 def test_no_sound_tells_of_what_is_private(booth: Booth) -> None:
     booth.prefer(sounds=True)
     heard = play(booth, *SEEN, "down", "d")
@@ -277,12 +217,6 @@ def wipeless(booth: Booth, *words: str) -> list[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ListSink, "wipes", False)
         return booth.run(*words).public
-
-
-def test_names_that_differ_in_case_are_one_player(booth: Booth) -> None:
-    assert name_key("ANN") == name_key("ann")
-    booth.prefer(ways={"ANN": Way.BRAILLE})
-    assert f"{TAKE} {BRAILLE}" in play(booth, "enter").public
 
 
 def test_a_long_text_is_still_one_announcement(booth: Booth) -> None:

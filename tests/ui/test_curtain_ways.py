@@ -1,0 +1,93 @@
+"""By which way each player is told of hidden dice behind the curtain."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+
+from farkle_access.output import privacy
+from farkle_access.output.announcement import Way
+from farkle_access.play.players import name_key
+from tests.ui.cup import cups
+from tests.ui.scripted import Booth, ListSink
+from tests.ui.test_curtain import LOT, PLAYERS, SEEN, TAKE, play, private
+
+SPOKEN = "What follows is spoken: with headphones only you hear it."
+BRAILLE = "What follows is on the braille display, and is wiped afterwards."
+
+
+@pytest.fixture(autouse=True)
+def _listed() -> Iterator[None]:
+    with cups():
+        yield
+
+
+def test_speech_is_for_the_ears_of_one_player(booth: Booth) -> None:
+    booth.prefer(ways={"ann": Way.SPEECH})
+    heard = with_voice(booth, *SEEN, "down", "enter")
+    assert f"{TAKE} {SPOKEN}" in heard.public
+    assert heard.speech.whispered == [
+        "You see 64.",
+        "Claim 64, 1 of 9.",
+        "Claim 65, bluff, 2 of 9.",
+    ]
+    assert private(heard) == []
+    assert heard.speech.spoken == []
+    assert heard.speech.stops > 0, "what is still being spoken is cut off"
+
+
+def test_speech_is_the_usual_way_where_the_game_speaks(booth: Booth) -> None:
+    heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
+    assert heard.speech.whispered == ["You see 64.", "Claim 64, 1 of 9."]
+    assert not [text for text in heard.speech.texts if "You see" in text]
+    assert private(heard) == []
+
+
+def test_where_nothing_speaks_a_line_stands_in_for_speech(booth: Booth) -> None:
+    booth.prefer(ways={"Ann": Way.SPEECH})
+    heard = play(booth, *SEEN)
+    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+
+
+def test_the_line_is_the_way_of_whoever_chose_it(booth: Booth) -> None:
+    booth.prefer(ways={"Ann": Way.LINE})
+    heard = with_voice(booth, *SEEN, output=("--output", "both"))
+    assert heard.speech.whispered == []
+    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+
+
+def test_braille_follows_the_line_of_a_terminal(booth: Booth) -> None:
+    booth.prefer(ways={"Ann": Way.BRAILLE})
+    heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
+    assert f"{TAKE} {BRAILLE}" in heard.public
+    assert (heard.speech.whispered, heard.speech.felt) == ([], [])
+    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+
+
+def test_braille_led_by_a_screen_reader_gets_it_alone_and_is_wiped(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(privacy, "sys", SimpleNamespace(platform="win32"))
+    booth.prefer(ways={"Ann": Way.BRAILLE})
+    heard = with_voice(booth, *SEEN, "enter", speaker="NVDA")
+    assert heard.speech.felt == ["You see 64. Claim 64, 1 of 9.", " "]
+    assert heard.speech.whispered == []
+    assert private(heard) == []
+
+
+def with_voice(
+    booth: Booth, *keys: str, output: tuple[str, ...] = (), speaker: str = "speech-dispatcher"
+) -> ListSink:
+    def typed(sink: ListSink) -> Iterator[str]:
+        sink.speech.speaker = speaker
+        yield from keys
+
+    booth.chance(LOT, "64", "52", "31")
+    words = ["play", "beghel", "--players", PLAYERS, "--set", "preliminary=off", *output]
+    return booth.run(*words, keys=typed)
+
+
+def test_names_that_differ_in_case_are_one_player(booth: Booth) -> None:
+    assert name_key("ANN") == name_key("ann")
+    booth.prefer(ways={"ANN": Way.BRAILLE})
+    assert f"{TAKE} {BRAILLE}" in play(booth, "enter").public
