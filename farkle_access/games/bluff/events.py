@@ -115,20 +115,28 @@ class Saw(Event):
 
 @dataclass(frozen=True, slots=True)
 class Claimed(Event):
-    """`seat` said that the dice show `value`; `base` is what had to be beaten, None at first."""
+    """`seat` said that the dice show `value`, and `answerer` is to believe it or not.
+
+    `base` is what had to be beaten, None at first.
+    """
 
     seat: Seat
     value: int
     base: int | None
+    answerer: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Kept(Event):
-    """`seat` paid for not reaching `base` and claimed `value` below it. A `Lost` follows."""
+    """`seat` paid for not reaching `base` and claimed `value` below it. A `Lost` follows.
+
+    `answerer` is to believe the claim or not.
+    """
 
     seat: Seat
     value: int
     base: int
+    answerer: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,8 @@ def claimed(state: State, move: Claim) -> Step[State]:
     if refusal is not None:
         raise IllegalMove(refusal)
     after = _standing(moment, Standing(moment.seat, value, moment.base, kept=False))
-    return Step(State(after, state.dice), (Claimed(moment.seat, value, moment.base),))
+    heard = Claimed(moment.seat, value, moment.base, after.seat)
+    return Step(State(after, state.dice), (heard,))
 
 
 def kept(state: State, move: Keep) -> Step[State]:
@@ -54,7 +55,7 @@ def kept(state: State, move: Keep) -> Step[State]:
         raise IllegalMove(refusal or NoBase())
     paid, lost = _lose(moment, seat, moment.keeping_costs, Cause.KEPT)
     after = _standing(paid, Standing(seat, value, base, kept=True))
-    return Step(State(after, state.dice), (Kept(seat, value, base), *lost))
+    return Step(State(after, state.dice), (Kept(seat, value, base, after.seat), *lost))
 
 
 def believed(moment: Moment, standing: Standing) -> Step[State]:

@@ -49,7 +49,7 @@ def test_the_opener_rolls_looks_alone_and_claims(name: str) -> None:
     assert step.events == (Shook(0), Saw(0, (4, 2), 42))
     assert [event.only for event in step.events] == [None, frozenset({0})]
     assert ANY.turn(step.state) == 0
-    assert heard(step.state, claim(53)) == (Claimed(0, 53, None),)
+    assert heard(step.state, claim(53)) == (Claimed(0, 53, None, 1),)
 
 
 @every_game
@@ -69,7 +69,7 @@ def test_who_believes_rolls_again_and_the_claim_is_the_base(name: str) -> None:
     assert ANY.turn(step.state) == Dice(2)
     assert step.state.moment.base == 53
     assert heard(step.state, "66") == (Shook(1), Saw(1, (6, 6), 66))
-    assert heard(step.state, "66", claim(66)) == (Claimed(1, 66, 53),)
+    assert heard(step.state, "66", claim(66)) == (Claimed(1, 66, 53, 2),)
 
 
 @every_game

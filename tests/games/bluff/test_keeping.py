@@ -60,13 +60,13 @@ def test_the_table_may_play_without_it() -> None:
 
 def test_it_costs_1_at_once() -> None:
     step = play(facing(53, "42"), keep(42))
-    assert step.events == (Kept(1, 42, 53), Lost(1, 1, 8, Cause.KEPT))
+    assert step.events == (Kept(1, 42, 53, 0), Lost(1, 1, 8, Cause.KEPT))
     assert step.state.moment.lives == (9, 8)
 
 
 def test_it_costs_2_when_the_base_is_21() -> None:
     step = play(facing(21, "42"), keep(42))
-    assert step.events == (Kept(1, 42, 21), Lost(1, 2, 7, Cause.KEPT))
+    assert step.events == (Kept(1, 42, 21, 0), Lost(1, 2, 7, Cause.KEPT))
 
 
 @pytest.mark.parametrize(("base", "start", "cost"), [(53, 1, 1), (21, 1, 2), (21, 2, 2)])

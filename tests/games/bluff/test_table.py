@@ -48,7 +48,7 @@ def test_beghel_a_claim_must_equal_or_beat_the_base() -> None:
     state = after(begin("beghel"), "31", claim(53), BELIEVE, "31")
     assert claims(state) == FROM_53
     assert refusal(state, claim(52)) == BaseNotBeaten(53, equal=True)
-    assert heard(state, claim(53)) == (Claimed(1, 53, 53),)
+    assert heard(state, claim(53)) == (Claimed(1, 53, 53, 0),)
 
 
 @pytest.mark.parametrize("name", ["tokyo", "capitano"])
@@ -56,7 +56,7 @@ def test_tokyo_and_capitano_a_claim_must_beat_the_base(name: str) -> None:
     state = after(begin(name), "31", claim(53), BELIEVE, "31")
     assert claims(state) == ABOVE_53
     assert refusal(state, claim(53)) == BaseNotBeaten(53, equal=False)
-    assert heard(state, claim(54)) == (Claimed(1, 54, 53),)
+    assert heard(state, claim(54)) == (Claimed(1, 54, 53, 0),)
 
 
 def test_capitano_equal_is_enough_as_an_option() -> None:
