@@ -35,7 +35,7 @@ def _as_json(game: str, levels: Sequence[Level], result: Result, seed: int | Non
             "seconds": round(result.seconds, 6),
             "games_per_second": round(result.per_second, 2),
             "players": [
-                {"level": str(level), "wins": wins, "mean_points": round(mean, 4)}
+                {"level": str(level), "wins": wins, "mean_score": round(mean, 4)}
                 for level, wins, mean in seats
             ],
         }
@@ -51,14 +51,15 @@ def _lines(levels: Sequence[Level], result: Result, tr: Translator) -> list[str]
         zip(levels, result.wins, result.means, strict=True)
     ):
         # Translators: A line of the result of a simulation. {n} is a place at the table,
-        # {level} how that computer player plays, {wins} and {points} are numbers.
+        # {level} how that computer player plays, {wins} and {score} are numbers; a score is in
+        # points, lives or whatever the game counts.
         lines.append(
             tr.text(
-                "Player {n}, level {level}. Wins: {wins}. Mean points: {points}.",
+                "Player {n}, level {level}. Wins: {wins}. Mean score: {score}.",
                 n=seat + 1,
                 level=level_name(level, tr),
                 wins=wins,
-                points=round(mean),
+                score=round(mean),
             )
         )
     # Translators: The last line of the result of a simulation.

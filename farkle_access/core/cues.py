@@ -10,9 +10,11 @@ class Cue(StrEnum):
     SET_ASIDE = "set_aside"
     FARKLE = "farkle"
     HOT_DICE = "hot_dice"
+    SHOWN = "shown"
+    LOST = "lost"
     YOUR_TURN = "your_turn"
     WIN = "win"
 
 
-URGENT = frozenset({Cue.FARKLE, Cue.YOUR_TURN, Cue.WIN})
+URGENT = frozenset({Cue.FARKLE, Cue.LOST, Cue.YOUR_TURN, Cue.WIN})
 """News with one of these is still heard when a key cut off what was being said before it."""

@@ -4,4 +4,7 @@ from farkle_access.games.rooms import Rooms
 
 ROOMS: dict[str, Rooms] = {
     "farkle": Rooms("farkle", "farkle"),
+    "beghel": Rooms("beghel", "bluff"),
+    "tokyo": Rooms("tokyo", "bluff"),
+    "capitano": Rooms("capitano", "bluff"),
 }

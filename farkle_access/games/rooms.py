@@ -54,11 +54,12 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move as an item of a menu."""
+    """A move as an item of a menu. An item with a `number` is reached by typing its digits."""
 
     move: Move
     label: str
     explanation: str
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,12 @@ class Controls(Protocol):
 
     def secret(self, view: Any) -> bool:
         """Whether the seat on turn is to be told, or chooses by, what others must not know."""
+
+    def why_not(self, view: Any, number: int) -> tuple[Refusal, ...]:
+        """Why no item of the menu has this number; none where numbers mean nothing.
+
+        The reasons may tell of what is secret.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,14 +77,14 @@ COMMANDS: tuple[Entry, ...] = (
         Command.COUNTS,
         ("c",),
         # Translators: Help: what C does.
-        lambda tr: tr.text("hear what counts now, such as the points set aside"),
+        lambda tr: tr.text("hear what counts now and what is at stake"),
         match_only=True,
     ),
     Entry(
         Command.DICE,
         ("d",),
         # Translators: Help: what D does.
-        lambda tr: tr.text("hear the dice again"),
+        lambda tr: tr.text("hear the dice again; hidden ones only if they are yours"),
         match_only=True,
     ),
     Entry(

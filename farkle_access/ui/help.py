@@ -18,6 +18,8 @@ def read_help(session: Session, *, in_match: bool) -> None:
     lines = [_line(session, entry) for entry in COMMANDS if in_match or not entry.match_only]
     # Translators: A line of the help.
     lines.append(tr.text("1 to 9: go to that item of the menu."))
+    # Translators: A line of the help, about menus of values of two dice such as 42.
+    lines.append(tr.text("Two digits, where values are chosen: go to that value."))
     # Translators: A line of the help. Ctrl is the name of a key.
     lines.append(tr.text("Ctrl and C: leave the program; the match is saved."))
     read(session, title, lines)

@@ -169,7 +169,7 @@ class MatchScreen:
 
     def _person_chooses(self) -> None:
         choices = self._controls.choices(self._view(), self._listener)
-        items = [Item(choice, choice.label, choice.explanation) for choice in choices]
+        items = [Item(one, one.label, one.explanation, one.number) for one in choices]
         menu = self._session.menu(items)
         menu.announce()
         while True:
@@ -183,6 +183,8 @@ class MatchScreen:
                     self._curtain.close()
                     self._answer(press)
                     return None
+                case Command.WHY if menu.unmet is not None:
+                    self._queries.why_not(menu.unmet)
                 case Command.TAKE_BACK if self._take_back():
                     return None
                 case Command.TAKE_BACK:

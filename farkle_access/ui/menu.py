@@ -14,11 +14,15 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Item(Generic[T_co]):
-    """What stands in a menu: what it means, how it is called, and what it does."""
+    """What stands in a menu: what it means, how it is called, and what it does.
+
+    An item with a `number` of two digits is reached by typing them.
+    """
 
     value: T_co
     label: str
     explanation: str = ""
+    number: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +33,10 @@ class Chosen(Generic[T_co]):
 
 
 class Menu(Generic[T]):
-    """The items, and which of them has the focus. `positions`: say "n of m" with each."""
+    """The items, and which of them has the focus. `positions`: say "n of m" with each.
+
+    Digits go to an item by its place, or, where items have numbers, by its number.
+    """
 
     def __init__(
         self, console: Console, items: Sequence[Item[T]], *, positions: bool, focus: int = 0
@@ -38,6 +45,10 @@ class Menu(Generic[T]):
         self._items = items
         self._positions = positions
         self.focus = min(focus, len(items) - 1)
+        self._numbered = any(item.number is not None for item in items)
+        self._typed = 0  # the first digit of a number
+        self.unmet: int | None = None
+        """The number that was typed last, while no item has it and nothing else was pressed."""
 
     def announce(self) -> None:
         """Say the focused item."""
@@ -47,6 +58,9 @@ class Menu(Generic[T]):
         """What the player chose, or the first press that the menu has no answer to."""
         while True:
             press = self._console.read()
+            first, self._typed = self._typed, 0
+            if press is not Command.WHY:
+                self.unmet = None
             match press:
                 case Command.ACTIVATE:
                     return Chosen(self._items[self.focus].value)
@@ -56,6 +70,10 @@ class Menu(Generic[T]):
                     self._go(max(self.focus - 1, 0))
                 case Command.AGAIN:
                     self._explain()
+                case int() if self._numbered and not first:
+                    self._type(press)
+                case int() if self._numbered:
+                    self._go_to_number(10 * first + press)
                 case int():
                     self._go_to(press)
                 case _:
@@ -72,6 +90,27 @@ class Menu(Generic[T]):
         # Translators: Heard after a digit that is too high. {n} is how many items there are.
         said = self._console.tr.plural(
             "There is only {n} item.", "There are only {n} items.", len(self._items)
+        )
+        self._console.say(said, kind=Kind.ERROR)
+
+    def _type(self, digit: int) -> None:
+        self._typed = digit
+        # Translators: Heard after the first of two digits by which a value such as 42 is found
+        # in a menu. {digit} is the one that was typed.
+        said = self._console.tr.text("{digit}, and the second digit?", digit=digit)
+        self._console.say(said, kind=Kind.ANSWER)
+
+    def _go_to_number(self, number: int) -> None:
+        numbers = [item.number for item in self._items]
+        if number in numbers:
+            self._go(numbers.index(number))
+            return
+        self.unmet = number
+        key = self._console.name(Command.WHY)
+        # Translators: Heard after two digits that no item of the menu has. {number} is such as
+        # 42, {key} the name of a key, usually Y.
+        said = self._console.tr.text(
+            "{number} is not among the choices; the key {key} tells why.", number=number, key=key
         )
         self._console.say(said, kind=Kind.ERROR)
 

@@ -1,5 +1,6 @@
 """The questions that a player may ask in a match without changing anything."""
 
+from farkle_access.core.contract import Refusal
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Query
 from farkle_access.output.announcement import Kind
@@ -58,10 +59,17 @@ class Queries:
         )
         return (said,)
 
+    def why_not(self, number: int) -> None:
+        """Say why no choice has this number."""
+        view = self._table.view(self._curtain.on_turn)
+        missing = self._rooms.controls().why_not(view, number)
+        self._session.console.say(*self._reasons(missing), kind=Kind.ANSWER)
+
     def _why(self) -> tuple[str, ...]:
-        words, seat = self._rooms.words(), self._curtain.on_turn
-        view = self._table.view(seat)
-        missing = self._table.missing() if seat is not None else ()
+        return self._reasons(self._table.missing() if self._curtain.on_turn is not None else ())
+
+    def _reasons(self, missing: tuple[Refusal, ...]) -> tuple[str, ...]:
+        words, view = self._rooms.words(), self._table.view(self._curtain.on_turn)
         if not missing:
             # Translators: Answer to the key Y when every choice is there.
             return (self._session.tr.text("No choice is missing now."),)

@@ -94,6 +94,10 @@ NAMES: dict[Cue, Callable[[Translator], str]] = {
     # Translators: When a sound is heard.
     Cue.HOT_DICE: lambda tr: tr.text("hot dice"),
     # Translators: When a sound is heard.
+    Cue.SHOWN: lambda tr: tr.text("hidden dice are shown"),
+    # Translators: When a sound is heard.
+    Cue.LOST: lambda tr: tr.text("you lose a point, a life or a stake"),
+    # Translators: When a sound is heard.
     Cue.YOUR_TURN: lambda tr: tr.text("it is your turn"),
     # Translators: When a sound is heard.
     Cue.WIN: lambda tr: tr.text("you have won"),

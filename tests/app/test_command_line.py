@@ -265,7 +265,7 @@ def test_a_simulation_is_told_to_programs(program: Program) -> None:
     assert found["seed"] == 1
     assert sum(player["wins"] for player in players) == 20
     assert [player["level"] for player in players] == ["hard", "easy"]
-    assert all(player["mean_points"] > 0 for player in players)
+    assert all(player["mean_score"] > 0 for player in players)
     assert isinstance(found["games_per_second"], float)
     again = simulated(program, *words)
     assert again["players"] == players
@@ -280,7 +280,7 @@ def test_a_simulation_keeps_to_the_settings(program: Program) -> None:
     found = simulated(program, "--games", "5", "--seed", "1", "--set", "limit=100")
     players = found["players"]
     assert isinstance(players, list)
-    assert max(player["mean_points"] for player in players) < 400
+    assert max(player["mean_score"] for player in players) < 400
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,7 @@ them.
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from farkle_access.core.contract import Event, Outcome, Seat
 
@@ -207,3 +208,24 @@ class MatchEnded(Event):
     """One is left."""
 
     outcome: Outcome
+
+
+OrderEvent: TypeAlias = (
+    OrderToThrow
+    | ThrewForOrder
+    | Tied
+    | StarterFound
+    | DirectionThrown
+    | OrderFound
+    | StarterDrawn
+)
+"""What happens before the first hand."""
+
+HandEvent: TypeAlias = HandBegan | Shook | Saw | Claimed | Kept | Believed | Doubted | DiceShown
+"""What happens in a hand."""
+
+LossEvent: TypeAlias = PotFilled | Lost | GlassesEmptied | WentOut | PotWon | MatchEnded
+"""What is lost and won."""
+
+BluffEvent: TypeAlias = OrderEvent | HandEvent | LossEvent
+"""Every event of these games."""

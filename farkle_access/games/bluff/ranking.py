@@ -11,10 +11,10 @@ from typing import Final
 HIGHEST: Final = 21
 """Called Beghel, Tokyo or Capitano, like the game."""
 
-_UNEQUAL: Final = (31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65)
-_PAIRS: Final = (11, 22, 33, 44, 55, 66)
+UNEQUAL: Final = (31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65)
+PAIRS: Final = (11, 22, 33, 44, 55, 66)
 
-VALUES: Final = (*_UNEQUAL, *_PAIRS, HIGHEST)
+VALUES: Final = (*UNEQUAL, *PAIRS, HIGHEST)
 """Every value, from the lowest to the highest."""
 
 THROWS: Final = 36
@@ -60,4 +60,4 @@ def reaches(value: int, base: int) -> bool:
 def ways(value: int) -> int:
     """In how many of the 36 throws a value comes up. Raises KeyError for no value."""
     rank(value)
-    return 1 if value in _PAIRS else 2
+    return 1 if value in PAIRS else 2

@@ -1,6 +1,6 @@
 """How a player of Farkle chooses: a menu made anew after each choice."""
 
-from farkle_access.core.contract import Move
+from farkle_access.core.contract import Move, Refusal
 from farkle_access.games.farkle.moves import Count, Roll, SetAside
 from farkle_access.games.farkle.names import item_name
 from farkle_access.games.farkle.rules import TAKE_BACK, Farkle
@@ -30,6 +30,9 @@ class FarkleControls:
 
     def secret(self, view: State) -> bool:
         return False
+
+    def why_not(self, view: State, number: int) -> tuple[Refusal, ...]:
+        return ()
 
 
 def controls(name: str) -> Controls:

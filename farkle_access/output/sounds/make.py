@@ -68,6 +68,16 @@ def hot_dice() -> list[float]:
     return _joined([tone(523, 0.07), tone(659, 0.07), tone(784, 0.07), tone(1047, 0.18)])
 
 
+def shown() -> list[float]:
+    """A cup lifted off the table: a knock, and a quick step up."""
+    return _joined([knock(Random(2), 0.06, 0.9), rest(0.03), tone(494, 0.06), tone(740, 0.16)])
+
+
+def lost() -> list[float]:
+    """One long step down."""
+    return _joined([tone(330, 0.16), tone(196, 0.3)])
+
+
 def your_turn() -> list[float]:
     """Two notes like a door bell."""
     return _joined([tone(784, 0.13), tone(587, 0.22)])
@@ -84,6 +94,8 @@ SOUNDS = {
     Cue.SET_ASIDE: set_aside,
     Cue.FARKLE: farkle,
     Cue.HOT_DICE: hot_dice,
+    Cue.SHOWN: shown,
+    Cue.LOST: lost,
     Cue.YOUR_TURN: your_turn,
     Cue.WIN: win,
 }

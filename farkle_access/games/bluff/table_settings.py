@@ -1,0 +1,103 @@
+"""The settings of the table in words."""
+
+from farkle_access.core.options import OptionSpec, OptionValue
+from farkle_access.games.bluff.rulesets import Switch, ToBeat
+from farkle_access.i18n.translator import Translator
+
+
+def option_text(spec: OptionSpec, tr: Translator) -> tuple[str, str]:
+    """The name of a setting, and what it means."""
+    return _OPTIONS[spec.name](tr)
+
+
+def value_text(spec: OptionSpec, value: OptionValue, tr: Translator) -> str:
+    """A value of a setting."""
+    match value:
+        case int():
+            return str(value)
+        case Switch.ON:
+            # Translators: A value of a setting of the table, such as "keeping: on".
+            return tr.term("table", "on")
+        case Switch.OFF:
+            # Translators: A value of a setting of the table, such as "keeping: off".
+            return tr.term("table", "off")
+        case ToBeat.EQUAL:
+            # Translators: A value of the setting "what is enough": as much as the value to beat.
+            return tr.text("an equal value")
+        case _:
+            # Translators: A value of the setting "what is enough": more than the value to beat.
+            return tr.text("only a higher value")
+
+
+def _points(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table; a number follows.
+        tr.text("points at the start"),
+        # Translators: Explains the setting "points at the start".
+        tr.text("With how many points everybody begins."),
+    )
+
+
+def _lives(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table; a number follows.
+        tr.text("lives at the start"),
+        # Translators: Explains the setting "lives at the start".
+        tr.text("With how many lives everybody begins."),
+    )
+
+
+def _stakes(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table; a number follows.
+        tr.text("stakes at the start"),
+        # Translators: Explains the setting "stakes at the start".
+        tr.text("With how many stakes everybody begins."),
+    )
+
+
+def _keep(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table, on or off.
+        tr.text("keeping"),
+        # Translators: Explains the setting "keeping".
+        tr.text("Whether a player may pay to declare a value below the one to beat."),
+    )
+
+
+def _preliminary(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table, on or off.
+        tr.text("roll for the order"),
+        # Translators: Explains the setting "roll for the order".
+        tr.text("Whether the dice decide who begins and the order of play; otherwise a lot."),
+    )
+
+
+def _claims(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table: what is enough for an announced value.
+        tr.text("what is enough"),
+        # Translators: Explains the setting "what is enough".
+        tr.text("Whether an announced value may equal the one before it."),
+    )
+
+
+def _glasses(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table, on or off: a spoken line about a little glass.
+        tr.text("little glasses"),
+        # Translators: Explains the setting "little glasses".
+        tr.text("A little glass goes with every stake that is lost; nothing hangs on it."),
+    )
+
+
+_OPTIONS = {
+    "points": _points,
+    "lives": _lives,
+    "stakes": _stakes,
+    "keep": _keep,
+    "preliminary": _preliminary,
+    "claims": _claims,
+    "glasses": _glasses,
+}
