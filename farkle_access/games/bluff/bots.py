@@ -10,6 +10,7 @@ from itertools import accumulate
 from random import Random
 
 from farkle_access.core.contract import Move
+from farkle_access.games.advice import Advice, Adviser, Judged, Measure
 from farkle_access.games.bluff.ranking import rank, value_of
 from farkle_access.games.bluff.rules import BELIEVE, DOUBT
 from farkle_access.games.bluff.state import Phase, View
@@ -34,6 +35,20 @@ class Bluffer(Bot):
 def levels(name: str) -> Mapping[Level, Bot]:
     """The computer players by level; the same ones in all three games."""
     return {Level.EASY: Bluffer(0.5), Level.MEDIUM: Bluffer(0.2), Level.HARD: Bluffer(0.0)}
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """Judges by the shares of the plan; what a choice is worth in the match it does not know."""
+
+    def advise(self, view: View) -> Advice | None:
+        mix = sorted(strategy(view), key=lambda choice: -choice[1])
+        return Advice(Measure.WINNING, tuple(Judged(move, share, share) for move, share in mix))
+
+
+def adviser(name: str) -> Adviser:
+    """Who judges the choices; the same one in all three games."""
+    return Planner()
 
 
 def _open(view: View) -> Sequence[Move]:
