@@ -137,7 +137,9 @@ class MatchScreen:
     def _gather(self, seat: Seat, events: Sequence[Event]) -> None:
         """Tell what has been gathered when the hand has come to a new point."""
         self._gathered += self._curtain.sift(events)
-        if self._table.turn == seat and self._session.preferences.detail is not Detail.FULL:
+        turn = self._table.turn
+        goes_on = turn == seat or (bool(events) and isinstance(turn, Dice))
+        if goes_on and self._session.preferences.detail is not Detail.FULL:
             return
         lines = self._words.tell(self._gathered, self._listener)
         self._gathered.clear()

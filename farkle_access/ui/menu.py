@@ -62,6 +62,8 @@ class Menu(Generic[T]):
             if press is not Command.WHY:
                 self.unmet = None
             match press:
+                case Command.ACTIVATE if first:
+                    self.announce()  # half a number was typed, and is no choice
                 case Command.ACTIVATE:
                     return Chosen(self._items[self.focus].value)
                 case Command.NEXT:

@@ -164,7 +164,10 @@ def test_a_mistake_is_said_in_the_language_of_the_system(
     [
         (["dance"], "There is no command dance."),
         (["play"], "play needs a word behind it: GAME."),
-        (["play", "chess"], "There is no game chess. The games are: farkle."),
+        (
+            ["play", "chess"],
+            "There is no game chess. The games are: farkle, beghel, tokyo, capitano.",
+        ),
         (["play", "farkle", "--players", "Ann"], "1 player is named; the game takes 2 to 16."),
         (["play", "farkle", "--players", "A,A"], "Two players cannot both be called A."),
         (["play", "farkle", "--players", "A,bot:god"], "There is no computer player bot:god."),

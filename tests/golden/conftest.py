@@ -9,5 +9,8 @@ from tests.ui.scripted import Booth
 
 
 @pytest.fixture
-def booth(home: Path, catalogs: Catalogs, monkeypatch: pytest.MonkeyPatch) -> Booth:
+def booth(
+    home: Path, tmp_path: Path, catalogs: Catalogs, monkeypatch: pytest.MonkeyPatch
+) -> Booth:
+    monkeypatch.chdir(tmp_path)  # records that are named lie there
     return Booth(catalogs, monkeypatch)

@@ -107,7 +107,7 @@ def test_the_help_of_the_command_line_is_translated(command: Command | None) -> 
 REFUSED: dict[str, str] = {
     "fly": "fly",
     "play": "play",
-    "play chess": "chess farkle",
+    "play chess": "chess farkle beghel tokyo capitano",
     "play farkle chess": "chess",
     "play farkle --fly": "",
     "play farkle --players Anna": "",

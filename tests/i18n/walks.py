@@ -39,13 +39,24 @@ def _items(sink: ListSink) -> int:
 
 def first_start(sink: ListSink) -> Iterator[str]:
     yield from ["h", "escape", "space", "x", "9", "enter"]
-    yield from [*choose(STATISTICS), *choose(RESUME), *choose(RULES)]
+    yield from [*choose(STATISTICS), *choose(RESUME), *choose(RULES), *choose("1")]
     yield from ["h", *to_the_end(sink), "enter", *choose(KEYS), "h", "c"]
     yield from [*to_the_end(sink), "escape", "escape", *choose(QUIT)]
 
 
 def set_up(sink: ListSink) -> Iterator[str]:
-    yield from [*choose(NEW), "space", "2", "space", "enter", "3", "space", "enter", *choose("3")]
+    yield from [
+        *choose(NEW),
+        "space",
+        "2",
+        "space",
+        "enter",
+        "enter",
+        "3",
+        "space",
+        "enter",
+        *choose("3"),
+    ]
     for seat, name in (("4", "Anna"), ("5", "Zoë"), ("5", "anna"), ("5", "a,b"), ("5", "")):
         yield from [seat, "space", "enter", *choose("1"), name]
     for seat, name in (("5", "\x07"), ("5", "N" * 31), ("5", "bot:x")):

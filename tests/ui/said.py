@@ -5,6 +5,7 @@ Word for word, everything that is heard stands in the golden transcripts.
 
 MAIN_MENU = "Main menu of Farkle Access."
 RULES = "The rules of Farkle."
+GAMES = "Choose a game."
 SAVED = "The match is saved; it waits under Resume."
 LOST = (
     "The match cannot be saved: the disk is full or cannot be written. You can play on; each move "

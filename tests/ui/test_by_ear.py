@@ -59,8 +59,9 @@ def typed(sink: ListSink, text: str) -> Iterator[str]:
 def tour(sink: ListSink) -> Iterator[str]:
     """Opens every screen and reads everything that stands there."""
     down = ["down"] * 24
-    for item in ("3", "4"):  # rules, keys
-        yield from (item, "enter", *down, "escape")
+    for game in ("1", "2", "3", "4"):  # rules
+        yield from ("3", "enter", game, "enter", *down, "escape")
+    yield from ("4", "enter", *down, "escape")  # keys
     yield from ("5", "enter")  # settings, with each list
     for item in ("1", "2", "3", "4", "5", "6"):
         yield from (item, "space", "enter", *down, "escape")
@@ -73,7 +74,7 @@ def tour(sink: ListSink) -> Iterator[str]:
             for item in ("2", "3", "4"):  # rules, keys, history
                 yield from (item, "enter", *["up"] * 30, *down, "escape")
             yield from ("6", "enter", "1", "enter", "1")
-        elif line in (2, 3, 4, 5, 6, 7, 8):
+        elif line in (1, 2, 3, 4, 5, 6, 7, 8):
             yield from (*down, "escape")
     for answer in ("7", "x"):
         yield from ("8", "enter", *down, "enter")

@@ -56,7 +56,7 @@ def test_the_help_names_the_new_key(booth: Booth) -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("c", "The key C is taken already: hear what counts now, such as the points set aside."),
+        ("c", "The key C is taken already: hear what counts now and what is at stake."),
         ("h", "The key H is taken already: read which keys work and what they do."),
         ("f1", "The key F1 is taken already: read which keys work and what they do."),
         ("tab", "The key Tab is taken already: go to the next item."),

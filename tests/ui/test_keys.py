@@ -188,7 +188,7 @@ def test_an_unknown_line_is_no_format(booth: Booth, line: str) -> None:
     assert booth.run(keys=[line]).last == [no_use(line.upper() if len(line) == 1 else line)]
 
 
-@pytest.mark.parametrize("opening", [["h"], ["3", "enter"]])
+@pytest.mark.parametrize("opening", [["h"], ["3", "enter", "1", "enter"]])
 def test_a_reader_explains_its_keys_and_refuses_others(booth: Booth, opening: list[str]) -> None:
     heard = booth.run(keys=[*opening, "h", "c"])
     assert heard.answers[-2] == ["Down arrow reads on, Esc goes back."]

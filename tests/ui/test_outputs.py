@@ -175,17 +175,19 @@ def test_sounds_stand_beside_the_words(booth: Booth) -> None:
 
 
 def test_every_sound_can_be_heard_and_named(booth: Booth) -> None:
-    learn = [key for number in "123456" for key in (number, "enter")]
+    learn = [key for number in "12345678" for key in (number, "enter")]
     heard = run(booth, *SOUNDS, "3", "enter", *learn)
     assert [sound for sound, _ in heard.speech.sounds] == [
         "dice",
         "set_aside",
         "farkle",
         "hot_dice",
+        "shown",
+        "lost",
         "your_turn",
         "win",
     ]
-    assert "Hot dice, 4 of 6." in heard.lines
+    assert "Hot dice, 4 of 8." in heard.lines
 
 
 def test_the_volume_of_the_sounds_is_heard_at_once(booth: Booth) -> None:

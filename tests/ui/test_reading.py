@@ -11,7 +11,7 @@ from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
 from farkle_access.ui.commands import COMMANDS
 from farkle_access.ui.key_names import key_name
-from tests.ui.said import MAIN_MENU, RULES
+from tests.ui.said import GAMES, MAIN_MENU, RULES
 from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
 
 
@@ -38,9 +38,9 @@ def test_the_help_has_exactly_one_line_for_every_command(booth: Booth, in_match:
             assert keys_said == [key_name(key, ENGLISH).capitalize() for key in entry.keys][:1] + [
                 key_name(key, ENGLISH) for key in entry.keys[1:]
             ]
-    others = [line for line in lines if line.startswith(("1 to 9", "Ctrl"))]
+    others = [line for line in lines if line.startswith(("1 to 9", "Two digits", "Ctrl"))]
     commands = sum(in_match or not entry.match_only for entry in COMMANDS)
-    assert len(lines) == commands + len(others) == commands + 2
+    assert len(lines) == commands + len(others) == commands + 3
 
 
 def test_the_keys_in_the_main_menu_are_the_help(booth: Booth) -> None:
@@ -50,16 +50,16 @@ def test_the_keys_in_the_main_menu_are_the_help(booth: Booth) -> None:
 
 
 def test_enter_reads_to_the_end_and_then_goes_back(booth: Booth) -> None:
-    heard = booth.run(keys=["3", *["enter"] * 40])
+    heard = booth.run(keys=["3", *["enter"] * 60])
     titles = [lines[0] for lines in heard.answers if len(lines) > 1]
-    assert titles[:2] == [RULES, MAIN_MENU]
+    assert titles[:3] == [GAMES, RULES, MAIN_MENU]
     assert sum(title == RULES for title in titles) >= 2
 
 
 def test_arrows_read_both_ways_and_stop_at_the_ends(booth: Booth) -> None:
-    heard = booth.run(keys=["3", "enter", "down", "up", "up"])
-    assert heard.answers[3] == heard.answers[1][1:]
-    assert heard.answers[4] == heard.answers[3]
+    heard = booth.run(keys=["3", "enter", "enter", "down", "up", "up"])
+    assert heard.answers[4] == heard.answers[2][1:]
+    assert heard.answers[5] == heard.answers[4]
 
 
 def test_the_rules_in_a_match_have_the_settings_of_its_table(booth: Booth) -> None:
@@ -74,8 +74,8 @@ def test_the_rules_in_a_match_have_the_settings_of_its_table(booth: Booth) -> No
 
 
 def test_the_rules_in_the_main_menu_have_the_usual_settings(booth: Booth) -> None:
-    heard = booth.run(keys=["3", "enter", *["down"] * 30])
-    assert any("1000 points" in line for line in paragraphs(heard, 1))
+    heard = booth.run(keys=["3", "enter", "enter", *["down"] * 30])
+    assert any("1000 points" in line for line in paragraphs(heard, 2))
 
 
 def history(booth: Booth, *keys: str) -> tuple[ListSink, list[str]]:

@@ -3,9 +3,11 @@
 import pytest
 
 from farkle_access.app import table_file
+from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
+from farkle_access.ui import rules
 from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED, place, table
 from tests.ui.scripted import Booth, ListSink
 
@@ -201,8 +203,17 @@ def test_everything_as_usual_brings_the_usual_table_back(booth: Booth) -> None:
     assert heard.last == [USUAL[0]]
 
 
-def test_a_single_game_is_not_asked_for(booth: Booth) -> None:
+def test_a_single_game_is_not_asked_for(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rules, "ROOMS", {"farkle": ROOMS["farkle"]})
     assert set_up(booth, "2", "enter").last == ["Set-up.", USUAL[1]]
+
+
+def test_another_game_brings_its_own_settings(booth: Booth) -> None:
+    heard = set_up(booth, "2", "enter", "2", "enter", *["down"] * 10)
+    assert heard.answers[2] == ["Choose a game.", "Farkle, 1 of 4."]
+    assert heard.answers[4] == ["Set-up.", "Game: Beghel, 2 of 9."]
+    settings = ["Points at the start: 9 each, 6 of 9.", "Keeping: on, 7 of 9."]
+    assert [*settings, "Roll for the order: on, 8 of 9."] == heard.lines[-6:-3]
 
 
 def test_esc_goes_back_without_starting(booth: Booth) -> None:

@@ -14,7 +14,9 @@ def value_text(spec: OptionSpec, value: OptionValue, tr: Translator) -> str:
     """A value of a setting."""
     match value:
         case int():
-            return str(value)
+            # Translators: A value of the setting "lives at the start" and its like. {n} is at
+            # least 1.
+            return tr.text("{n} each", n=value)
         case Switch.ON:
             # Translators: A value of a setting of the table, such as "keeping: on".
             return tr.term("table", "on")
