@@ -155,7 +155,7 @@ BLUFF: dict[str, Scene] = {
         (
             Run(
                 (),
-                tuple(key for n in "234" for key in ("3", "enter", n, *["enter"] * 17)),
+                tuple(key for n in "234" for key in ("3", "enter", n, *["down"] * 16, "escape")),
             ),
         )
     ),

@@ -16,6 +16,12 @@ NEW, RESUME, RULES, KEYS, SETTINGS, STATISTICS, QUIT = "1234567"
 QUESTIONS = [*"cdstyio", "g", "escape", "h", "escape", "r", ",", ".", ".", "f2", "x", "foo", "9"]
 THROWS = "1 3 3 3 4 6; 2 2; 2 3 3 4 6 6; 1 2 3 4 5 6; 2 2 2 2 5 5; 2 2 3 3 4 6"
 
+BLUFF = (
+    ("beghel", "points=2"),
+    ("tokyo", "lives=2", "preliminary=off"),
+    ("capitano", "stakes=2", "glasses=on", "claims=equal"),
+)
+
 
 def choose(number: str) -> list[str]:
     return [number, "enter"]
@@ -118,6 +124,10 @@ def everything_heard(booth: Booth, language: str, folder: Path) -> list[str]:
     heard.append(_match(booth, "Anna,Zoë", one_match, *free))
     heard.append(_match(booth, "Anna,bot:easy", ["g", *["enter"] * 20], "ending=sudden"))
     heard.append(booth.run(keys=[*choose(RESUME), *choose("2"), "enter", *choose("2")]))
+    for name, *rules in BLUFF:
+        heard.append(_match(booth, "Anna,bot:easy,bot:hard", one_match, *rules, game=name))
+        heard.append(_match(booth, "Anna,Zoë", one_match, *rules, game=name))
+        heard.append(_match(booth, "bot:easy,bot:medium", (), *rules, game=name))
     heard.append(_match(booth, "Anna,bot:easy", leave))
     left = booth.records()[0]
     heard.append(booth.run("replay", str(left)))
@@ -126,10 +136,12 @@ def everything_heard(booth: Booth, language: str, folder: Path) -> list[str]:
     return [line for sink in heard for line in (*sink.lines, *sink.prompts)]
 
 
-def _match(booth: Booth, players: str, keys: Script, *rules: str, **more: str) -> ListSink:
+def _match(
+    booth: Booth, players: str, keys: Script, *rules: str, game: str = "farkle", **more: str
+) -> ListSink:
     options = {"players": players, "seed": "1", **more}
     words = [word for name, value in options.items() if value for word in (_OPTIONS[name], value)]
-    return booth.run("play", "farkle", *words, *(f"--set={rule}" for rule in rules), keys=keys)
+    return booth.run("play", game, *words, *(f"--set={rule}" for rule in rules), keys=keys)
 
 
 _OPTIONS = {"players": "--players", "seed": "--seed", "throws": "--dice", "record": "--record"}

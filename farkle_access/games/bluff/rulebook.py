@@ -72,11 +72,11 @@ def _start(number: int, unit: Unit, tr: Translator) -> str:
 def _the_values(terms: Terms, tr: Translator) -> tuple[str, ...]:
     said = (
         # Translators: Rules of the bluffing games: how two dice are read.
-        tr.text("Two dice are read as one number, the higher die first: 4 and 2 are 42."),
+        tr.text("4 and 2 are read as 42: two dice are one number, the higher die first."),
         # Translators: Rules of the bluffing games. {values} is a list such as "31, 32, 41".
-        tr.text("Unequal dice, from low to high: {values}.", values=numbers(UNEQUAL)),
+        tr.text("Unequal dice rank {values}, from low to high.", values=numbers(UNEQUAL)),
         # Translators: Rules of the bluffing games. {values} is the list "11, 22, 33, 44, 55, 66".
-        tr.text("Pairs are higher: {values}.", values=numbers(PAIRS)),
+        tr.text("The pairs {values} are higher.", values=numbers(PAIRS)),
         # Translators: Rules of the bluffing games. {name} is the name of the game.
         tr.text("The highest of all is 21, called {name}.", name=title(terms, tr)),
     )
