@@ -100,6 +100,9 @@ class CupControls:
     def secret(self, view: View) -> bool:
         return bool(view.dice) and view.on_turn
 
+    def why_not(self, view: View, number: int) -> tuple[Refusal, ...]:
+        return ()
+
 
 def menu(view: View) -> list[Move]:
     """The legal moves with the true one first."""
