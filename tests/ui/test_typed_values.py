@@ -51,4 +51,4 @@ def test_enter_after_half_a_number_says_nothing_to_the_others(booth: Booth) -> N
 
 def test_in_other_menus_a_digit_is_a_place(booth: Booth) -> None:
     assert booth.run(keys=["4"]).last[0].endswith("4 of 7.")
-    assert booth.play("Ann,Bob", keys=["2"]).last == ["There is 1 item only."]
+    assert booth.play("Ann,Bob", keys=["2"]).last == ["There is only 1 item."]
