@@ -64,7 +64,7 @@ def test_the_example_hand_is_heard_as_it_is_told(home: Path) -> None:
 
 @pytest.mark.parametrize("title", ["Comandi comuni", "Durante una partita"])
 def test_the_keys_are_told_as_the_help_tells_them(home: Path, title: str) -> None:
-    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 25}")
+    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 35}")
     said = {re.sub(r", \d+ di \d+\.$", ".", line) for line in lines}
     told = re.findall(r"^- (.*)$", section(title), re.M)
     assert told
@@ -72,7 +72,7 @@ def test_the_keys_are_told_as_the_help_tells_them(home: Path, title: str) -> Non
 
 
 def test_no_key_of_the_help_is_left_out(home: Path) -> None:
-    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 25}")
+    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 35}")
     start = next(number for number, line in enumerate(lines) if line.startswith("Comandi"))
     for line in lines[start + 1 :]:
         if ": " in line:
