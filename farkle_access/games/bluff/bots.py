@@ -39,11 +39,11 @@ def levels(name: str) -> Mapping[Level, Bot]:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """Judges by the shares of the plan; what a choice is worth in the match it does not know."""
+    """Judges by the shares of the plan. It does not know what a choice is worth: all are 0."""
 
     def advise(self, view: View) -> Advice | None:
         mix = sorted(strategy(view), key=lambda choice: -choice[1])
-        return Advice(Measure.WINNING, tuple(Judged(move, share, share) for move, share in mix))
+        return Advice(Measure.WINNING, tuple(Judged(move, 0.0, share) for move, share in mix))
 
 
 def adviser(name: str) -> Adviser:
