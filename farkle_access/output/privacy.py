@@ -53,7 +53,6 @@ class Confidences:
     def give(self, batch: Batch, way: Way, language: str, more: More) -> None:
         """A private batch, by one way."""
         text, period = " ".join(said.text for said in batch.announcements), self._period
-
         if not text:
             return
 

@@ -93,7 +93,8 @@ class Curtain:
         said = tr.text("{player}, take the keyboard and press {key}.", player=name, key=enter)
         if explain or seat not in self._knows_how:
             self._knows_how.add(seat)
-            said = f"{said} {what_follows(way_of(self._session, name), tr)}"
+            wipes = self._session.outputs.wipes
+            said = f"{said} {what_follows(way_of(self._session, name), tr, wipes=wipes)}"
         console.say(said, kind=Kind.CHOICE)
 
     def open(self) -> None:

@@ -19,14 +19,23 @@ def chosen_way(session: Session, name: str) -> Way | None:
 
 
 def way_of(session: Session, name: str) -> Way:
-    """How a player is told: as they chose, or else as the game speaks anyway."""
+    """How a player is told: as they chose, or else as the game speaks anyway.
+
+    Where it is known that nothing can speak, a line stands in for speech.
+    """
     usual = Way.SPEECH if session.outputs.mode.speaks else Way.LINE
-    return chosen_way(session, name) or usual
+    way = chosen_way(session, name) or usual
+    return Way.LINE if way is Way.SPEECH and session.outputs.silent else way
 
 
-def what_follows(way: Way, tr: Translator) -> str:
-    """Said before a player is told of hidden dice for the first time."""
+def what_follows(way: Way, tr: Translator, *, wipes: bool) -> str:
+    """Said before a player is told of hidden dice for the first time; "" for nothing to say.
+
+    `wipes`: lines can be wiped here; where they cannot, that was said when the match began.
+    """
     match way:
+        case Way.LINE | Way.BRAILLE if not wipes:
+            return ""
         case Way.SPEECH:
             # Translators: Heard by everybody, before hidden dice are spoken to one player.
             return tr.text("What follows is spoken: with headphones only you hear it.")

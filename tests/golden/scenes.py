@@ -91,9 +91,9 @@ BLUFF: dict[str, Scene] = {
                     points=4,
                 ),
                 (
-                    *("enter", "5", "3", "enter", "enter", "y", "4", "2", "space", "enter"),
-                    *("c", "y", "down", "enter", "s", "t", "enter", "enter", "enter", "u"),
-                    *("2", "enter", "enter"),
+                    *("enter", "enter", "5", "3", "enter", "enter", "enter", "y", "4", "2"),
+                    *("space", "enter", "c", "y", "down", "enter", "s", "t", "enter", "enter"),
+                    *("enter", "enter", "d", "enter", "u", "2", "enter", "enter"),
                 ),
             ),
         )

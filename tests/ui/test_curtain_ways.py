@@ -10,7 +10,7 @@ from farkle_access.output.announcement import Way
 from farkle_access.play.players import name_key
 from tests.ui.cup import cups
 from tests.ui.scripted import Booth, ListSink
-from tests.ui.test_curtain import LOT, PLAYERS, SEEN, TAKE, play, private
+from tests.ui.test_curtain import LINE, LOT, PLAYERS, SEEN, TAKE, play, private
 
 SPOKEN = "What follows is spoken: with headphones only you hear it."
 BRAILLE = "What follows is on the braille display, and is wiped afterwards."
@@ -91,3 +91,9 @@ def test_names_that_differ_in_case_are_one_player(booth: Booth) -> None:
     assert name_key("ANN") == name_key("ann")
     booth.prefer(ways={"ANN": Way.BRAILLE})
     assert f"{TAKE} {BRAILLE}" in play(booth, "enter").public
+
+
+def test_where_it_is_known_that_nothing_speaks_a_line_is_announced(booth: Booth) -> None:
+    heard = with_voice(booth, *SEEN, output=("--output", "speech"), speaker="")
+    assert f"{TAKE} {LINE}" in heard.public
+    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
