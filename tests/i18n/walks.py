@@ -40,7 +40,8 @@ def _items(sink: ListSink) -> int:
         for said in batch.announcements
         if said.kind is Kind.CHOICE
     ]
-    return int(re.findall(r"\d+", choices[-1])[-1])
+    numbers = re.findall(r"\d+", choices[-1])
+    return int(numbers[-1]) if numbers else 1  # a curtain has no items
 
 
 def first_start(sink: ListSink) -> Iterator[str]:
