@@ -36,9 +36,9 @@ def what_counts(view: View, terms: Terms, listener: Listener) -> str:
 
 
 def dice(view: View, terms: Terms, listener: Listener) -> str:
-    """The hidden dice to their owner alone; to others, that there are some."""
+    """The hidden dice to their owner alone; where others listen too, that there are some."""
     tr, moment = listener.tr, view.moment
-    if view.dice:
+    if view.dice and listener.seats == {view.viewer}:
         # Translators: Answer to the key D of whoever rolled, in private. {value} is such as "42".
         return tr.text("Your dice: {value}.", value=value_name(value_of(view.dice), terms, tr))
     if moment.holder is not None:

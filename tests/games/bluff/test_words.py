@@ -150,6 +150,7 @@ def test_d_tells_the_dice_to_their_owner_alone(name: str) -> None:
     state = after(begin(name, 3), "42")
     assert answer(name, Query.DICE, state, listener(0)) == "Your dice: 42."
     assert answer(name, Query.DICE, state, listener(1), seat=1) == "Only Anna knows the dice."
+    assert answer(name, Query.DICE, state, listener(0, 1)) == "Only Anna knows the dice."
     claimed = after(state, claim(53))
     assert answer(name, Query.DICE, claimed, listener(1)) == "Only Anna knows the dice."
     believed = after(claimed, BELIEVE)
