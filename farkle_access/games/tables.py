@@ -1,0 +1,48 @@
+"""Tables and weights that travel with the program: a small sealed file each.
+
+The file holds four letters that name its kind, a version, a checksum, and the payload. A file
+that is missing, cut short, changed or of another version is refused as a whole, so nobody ever
+plays by half a table.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+from struct import Struct
+
+_HEAD = Struct("<4sH32s")
+"""The kind, the version, the SHA-256 of kind, version and payload."""
+
+
+class DamagedTable(Exception):
+    """A table that cannot be used: `name` of the file, and why, for the technical report."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(f"{name}: {reason}")
+        self.name = name
+        self.reason = reason
+
+
+def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
+    """The payload of a table of this kind and version. Raises DamagedTable, and nothing else."""
+    try:
+        sealed = path.read_bytes()
+    except OSError as error:
+        raise DamagedTable(path.name, str(error)) from error
+    if len(sealed) < _HEAD.size:
+        raise DamagedTable(path.name, "too short")
+    found_magic, found_version, found_sum = _HEAD.unpack_from(sealed)
+    payload = sealed[_HEAD.size :]
+    if (found_magic, found_version) != (magic, version):
+        raise DamagedTable(path.name, f"{found_magic!r} version {found_version}")
+    if found_sum != _checksum(magic, version, payload):
+        raise DamagedTable(path.name, "wrong checksum")
+    return payload
+
+
+def sealed_table(magic: bytes, payload: bytes, version: int = 1) -> bytes:
+    """The whole file that `read_table` gives this payload back from."""
+    return _HEAD.pack(magic, version, _checksum(magic, version, payload)) + payload
+
+
+def _checksum(magic: bytes, version: int, payload: bytes) -> bytes:
+    return sha256(_HEAD.pack(magic, version, b"") + payload).digest()
