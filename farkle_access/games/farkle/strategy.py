@@ -22,6 +22,10 @@ NEAR = 500
 """A win within so many points is planned for from the start of the hand."""
 MARGIN = 600
 """How far beyond the lead a last hand is planned when others have theirs still to come."""
+FARTHEST = 1280
+"""A hand reaches more points than these twice in 100000."""
+PLANNED = 1200
+"""With so many points a hand played to win is counted; it costs less than 0.000001."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +34,14 @@ class Outlook:
 
     `counted` is the value of counting so many points, 0 where that is not allowed or useless;
     `table` holds the values of rolling from `start` points on, as far as they are solved.
+    To all of them the value of a hand that brings nothing is added, `nothing`.
     """
 
     measure: Measure
     counted: Callable[[int], float]
     table: Table
     start: int = 0
+    nothing: float = 0.0
 
     def rolled(self, points: int, dice: int) -> float:
         """The value of rolling so many dice with so many points set aside."""
@@ -72,14 +78,20 @@ class Appraisal:
 
 def appraise(view: State) -> Appraisal:
     """The value of each choice of the seat on turn; dice must not be awaited."""
-    outlook, points = outlook_of(view), view.points
+    return appraisal(view, outlook_of(view))
+
+
+def appraisal(view: State, outlook: Outlook) -> Appraisal:
+    """The value of each choice of this moment by that outlook."""
+    nothing, points = outlook.nothing, view.points
     values: list[tuple[Move, float]] = []
     if view.may_count:
-        values.append((COUNT, outlook.counted(points)))
+        values.append((COUNT, nothing + outlook.counted(points)))
     for move, gain in _gains(view.roll):
-        values.append((move, outlook.kept(points + gain, without(view.roll, move.dice))))
+        left = without(view.roll, move.dice)
+        values.append((move, nothing + outlook.kept(points + gain, left)))
     if view.may_roll:
-        values.append((ROLL, outlook.rolled(points, view.to_roll)))
+        values.append((ROLL, nothing + outlook.rolled(points, view.to_roll)))
     return Appraisal(outlook.measure, tuple(values))
 
 
@@ -154,7 +166,7 @@ def last_hand(needed: int, rivals: tuple[tuple[int, int], ...] = ()) -> Outlook:
     if rivals:
         return Outlook(Measure.WINNING, counted, solve(counted, needed + MARGIN))
     # Only the points still missing matter, so one table serves all hands up to its size.
-    size = 640
+    size = FARTHEST
     while size < needed:
         size *= 2
     return Outlook(Measure.WINNING, counted, _reaching(size), needed - size)
