@@ -51,6 +51,17 @@ def test_matches_of_the_bluffing_games_are_counted() -> None:
     assert found.per_second > 0
 
 
+def test_the_strength_of_farkle_is_measured() -> None:
+    strength = import_module("benchmarks.farkle_strength")
+    starter, duel = strength.starter(), strength.duel(Level.HARD, Level.EASY, 20)
+    given = strength.given_away(Level.EASY, 2)
+    assert starter.met
+    assert starter.told().endswith("by the tables.")
+    assert duel.told().startswith("The hard player against the easy one: wins ")
+    assert given.told().startswith("The easy player against the perfect one: wins ")
+    assert len(list(strength.decisions(2))) == 2
+
+
 @needs_terminals
 def test_the_benchmarks_of_the_size_run() -> None:
     size = import_module("benchmarks.size")

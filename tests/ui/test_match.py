@@ -132,11 +132,11 @@ def test_y_says_when_nothing_is_missing(booth: Booth) -> None:
     ("keys", "throws", "said"),
     [
         ([], "", "Hint: roll 6 dice."),
-        (["enter"], "1 1 1 1 1 1", "Hint: six of a kind of 1, 625 points. It brings "),
+        (["enter"], "1 1 1 1 1 1", "Hint: six of a kind of 1, 625 points. With it you win "),
         (
             ["enter", "enter"],
             "4 4 4 4 4 6",
-            "Hint: count 380 points. It brings 380 points on average. ",
+            "Hint: count 380 points. With it you win 77 times in 100. ",
         ),
     ],
 )

@@ -137,9 +137,10 @@ def test_fewer_players_leave_the_first_ones(booth: Booth) -> None:
 
 
 def test_a_computer_player_of_each_level(booth: Booth) -> None:
-    for number, level in (("2", "easy"), ("3", "medium"), ("4", "hard")):
+    levels = (("2", "easy"), ("3", "medium"), ("4", "hard"), ("5", "perfect"))
+    for number, level in levels:
         heard = set_up(booth, "5", "enter", number, "space", "enter")
-        assert heard.answers[-2][0].startswith(f"Computer, level {level}, {number} of 4. ")
+        assert heard.answers[-2][0].startswith(f"Computer, level {level}, {number} of 5. ")
         assert len(heard.answers[-2][0].split()) > 8, "what the level means"
         assert heard.last[-1] == place(2, f"Computer, level {level}")
 

@@ -6,10 +6,16 @@ from random import Random
 
 from farkle_access.core.contract import Move
 from farkle_access.games.advice import Advice, Adviser, Judged
+from farkle_access.games.farkle.following import hand_value
+from farkle_access.games.farkle.perfect import appraise_to_win
 from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
 from farkle_access.games.farkle.state import State
-from farkle_access.games.farkle.strategy import appraise, goal_of
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.games.farkle.strategy import Appraisal, appraise, goal_of
+from farkle_access.games.farkle.winning import check_tables
+from farkle_access.games.rooms import Bot, Level, NotReady
+from farkle_access.games.tables import DamagedTable
+
+__all__ = ["adviser", "hand_value", "judge", "levels"]
 
 COUNT_BEYOND = (0, 35, 25, 40, 100, 360, 2220)
 """By the number of dice to roll: with more points than these, counting is better."""
@@ -63,17 +69,44 @@ class Expert(Bot):
         return appraise(view).best
 
 
+@dataclass(frozen=True, slots=True)
+class Perfect(Bot):
+    """Takes the choice with which the match is won most often; without its tables, an expert."""
+
+    def prepare(self) -> None:
+        try:
+            check_tables()
+        except DamagedTable as damaged:
+            raise NotReady(str(damaged)) from damaged
+
+    def choose(self, view: State, random: Random) -> Move:
+        return judge(view).best if view.rolls else ROLL
+
+
 def levels(name: str) -> Mapping[Level, Bot]:
     """The computer players by level; this folder has only one game."""
-    return {Level.EASY: Beginner(), Level.MEDIUM: Careful(), Level.HARD: Expert()}
+    return {
+        Level.EASY: Beginner(),
+        Level.MEDIUM: Careful(),
+        Level.HARD: Expert(),
+        Level.PERFECT: Perfect(),
+    }
+
+
+def judge(view: State) -> Appraisal:
+    """The value of every choice, as the best player that is ready sees it."""
+    try:
+        return appraise_to_win(view)
+    except DamagedTable:
+        return appraise(view)
 
 
 @dataclass(frozen=True, slots=True)
 class Appraiser:
-    """Judges as the expert does."""
+    """Judges as the best player does."""
 
     def advise(self, view: State) -> Advice | None:
-        appraisal = appraise(view)
+        appraisal = judge(view)
         best = appraisal.best
         judged = [Judged(move, worth, float(move == best)) for move, worth in appraisal.values]
         judged.sort(key=lambda choice: (choice.share, choice.worth), reverse=True)

@@ -70,6 +70,14 @@ class FarkleWords:
             case Level.HARD:
                 # Translators: What the hard computer player does in Farkle.
                 return tr.text("Works out the best choice for the most points in each hand.")
+            case Level.PERFECT:
+                # Translators: What the perfect computer player does in Farkle, and where its
+                # play is exact. The minimums and the limit are settings of the table.
+                return tr.text(
+                    "Plays to win the match, not for points. With two players, minimums that the "
+                    "menu offers and a limit up to 2000, nobody can play better. Otherwise its "
+                    "chances are estimates."
+                )
             case _:
                 raise ValueError(level)
 
