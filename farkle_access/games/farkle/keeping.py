@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
+from operator import itemgetter
 from typing import TypeAlias
 
 from farkle_access.games.farkle.scoring import items, without
@@ -26,6 +27,8 @@ DICE = 6
 FACES = range(1, 7)
 MOST_POINTS = 750
 """The highest points of one roll: six sixes."""
+REACH = (MOST_POINTS // STEP + 1) * DICE
+"""How much of a table one roll can reach."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +76,14 @@ def solve(counted: Callable[[int], float], top: int) -> Table:
     table = [0.0] * (rows * DICE)
     for row in range(rows - 1, -1, -1):
         start, stop = row * DICE, stops[row]
+        # Every way leads to more points, so what lies ahead is settled for the whole row.
+        ahead = best[start : start + REACH]
         for place, (forced, free) in enumerate(_ways_on(), start):
             value = 0.0
             for probability, jump in forced:
-                value += probability * best[start + jump]
-            for probability, jumps in free:
-                value += probability * max([best[start + jump] for jump in jumps])
+                value += probability * ahead[jump]
+            for probability, picked in free:
+                value += probability * max(picked(ahead))
             table[place] = value
             best[place] = max(value, stop)
     return tuple(table)
@@ -90,7 +95,7 @@ def place(points: int, dice: int) -> int:
 
 
 _Forced: TypeAlias = tuple[tuple[float, int], ...]
-_Free: TypeAlias = tuple[tuple[float, tuple[int, ...]], ...]
+_Free: TypeAlias = tuple[tuple[float, Callable[[list[float]], tuple[float, ...]]], ...]
 
 
 @lru_cache(maxsize=1)
@@ -101,11 +106,11 @@ def _ways_on() -> tuple[tuple[_Forced, _Free], ...]:
 
 def _ways_of(dice: int) -> tuple[_Forced, _Free]:
     forced: dict[int, float] = {}
-    free: list[tuple[float, tuple[int, ...]]] = []
+    free: list[tuple[float, Callable[[list[float]], tuple[float, ...]]]] = []
     for pattern in patterns(dice):
         jumps = tuple(place(points, dice - kept or DICE) for kept, points in pattern.keeps)
         if len(jumps) > 1:
-            free.append((pattern.probability, jumps))
+            free.append((pattern.probability, itemgetter(*jumps)))
         else:
             forced[jumps[0]] = forced.get(jumps[0], 0.0) + pattern.probability
     return tuple((probability, jump) for jump, probability in forced.items()), tuple(free)
