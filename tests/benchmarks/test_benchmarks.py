@@ -43,6 +43,7 @@ def test_a_benchmark_runs(name: str, counts: dict[str, Any]) -> None:
     check(import_module(f"benchmarks.{name}").measure(**counts))
 
 
+@pytest.mark.slow
 def test_matches_of_the_bluffing_games_are_counted() -> None:
     bluff = import_module("benchmarks.bluff")
     found = bluff.counted("capitano", 40)
@@ -60,6 +61,15 @@ def test_the_strength_of_farkle_is_measured() -> None:
     assert duel.told().startswith("The hard player against the easy one: wins ")
     assert given.told().startswith("The easy player against the perfect one: wins ")
     assert len(list(strength.decisions(2))) == 2
+
+
+@pytest.mark.slow
+def test_the_strength_of_the_bluffing_games_is_told() -> None:
+    strength = import_module("benchmarks.bluff_strength")
+    check([strength.decisions("tokyo", 3, {}, 1)])
+    said = list(strength.told(4))
+    assert len(said) == 3 + 3 * 3
+    assert all(sentence.endswith((": met.", ": MISSED.")) for sentence in said)
 
 
 @needs_terminals

@@ -10,12 +10,30 @@ from itertools import accumulate
 from random import Random
 
 from farkle_access.core.contract import Move
-from farkle_access.games.advice import Advice, Adviser, Judged, Measure
+from farkle_access.games.advice import Adviser
+from farkle_access.games.bluff.advising import Planner
 from farkle_access.games.bluff.ranking import rank, value_of
 from farkle_access.games.bluff.rules import BELIEVE, DOUBT
+from farkle_access.games.bluff.starts import check
 from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.bluff.strategy import Mix, plan_of, strategy
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.games.bluff.strategy import (
+    Mix,
+    claim_distribution,
+    doubt_probability,
+    plan_of,
+    strategy,
+)
+from farkle_access.games.rooms import Bot, Level, NotReady
+from farkle_access.games.tables import DamagedTable
+
+__all__ = ["Bluffer", "Perfect", "adviser", "claim_distribution", "doubt_probability", "levels"]
+
+FILES = {
+    "beghel": ("beghel", "beghel_plain"),
+    "tokyo": ("tokyo",),
+    "capitano": ("capitano", "capitano_equal"),
+}
+"""The tables of each game, with and without its options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,18 +50,28 @@ class Bluffer(Bot):
         return _picked(mix, pick)
 
 
-def levels(name: str) -> Mapping[Level, Bot]:
-    """The computer players by level; the same ones in all three games."""
-    return {Level.EASY: Bluffer(0.5), Level.MEDIUM: Bluffer(0.2), Level.HARD: Bluffer(0.0)}
-
-
 @dataclass(frozen=True, slots=True)
-class Planner:
-    """Judges by the shares of the plan. It does not know what a choice is worth: all are 0."""
+class Perfect(Bluffer):
+    """Plays by the plan alone, and only when the tables behind it are whole."""
 
-    def advise(self, view: View) -> Advice | None:
-        mix = sorted(strategy(view), key=lambda choice: -choice[1])
-        return Advice(Measure.WINNING, tuple(Judged(move, 0.0, share) for move, share in mix))
+    name: str = ""
+
+    def prepare(self) -> None:
+        try:
+            for file in FILES[self.name]:
+                check(file)
+        except DamagedTable as damaged:
+            raise NotReady(str(damaged)) from damaged
+
+
+def levels(name: str) -> Mapping[Level, Bot]:
+    """The computer players of one game by level."""
+    return {
+        Level.EASY: Bluffer(0.5),
+        Level.MEDIUM: Bluffer(0.2),
+        Level.HARD: Bluffer(0.05),
+        Level.PERFECT: Perfect(0.0, name),
+    }
 
 
 def adviser(name: str) -> Adviser:

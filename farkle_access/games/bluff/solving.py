@@ -1,173 +1,197 @@
-"""What a hand is worth and how it is best played, when every point lost counts the same.
+"""How one throw is best played: a small game of the roller, who knows the dice, and the answerer.
 
-After a belief the dice are thrown anew, so a hand between two players is a row of small games
-in which the base is all that carries over. In each of them the roller, who knows the dice,
-claims, and the answerer, who does not, believes or doubts. Values are the points that the
-answerer loses more than the roller. A bluff is worth the same, `bluff`, wherever it is made
-at all: each claim is doubted just as often as keeps it so, and bluffed just as often as makes
-the answerer not care. From the highest worth downwards, the first one is sought at which
-those who have to bluff find room among the claims.
+Whatever is claimed, a bluff is worth the same to the roller, `bluff`, wherever it is made at
+all: each claim is doubted just as often as keeps it so, and bluffed just as often as makes the
+answerer not care. From the highest worth downwards, the first one is sought at which those who
+have to bluff find room among the claims. No linear program is needed.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import takewhile
+from math import inf
 
-from farkle_access.games.bluff.hand import BELIEF_COSTS
-from farkle_access.games.bluff.ranking import THROWS, VALUES, ways
-from farkle_access.games.bluff.state import cost_of
+from farkle_access.games.bluff.throwing import SHARES, Option, Solution
 
-RANKS = range(len(VALUES))
-TOP = len(VALUES) - 1
-SHARES = tuple(ways(value) / THROWS for value in VALUES)
-"""How often each value is thrown, by rank."""
-
-ROUNDS = 60
-"""Each one halves what the values of the bases are still off by."""
+TIE = 1e-11
+"""Worths that are nearer to each other than this are the same."""
+SLACK = 1e-10
+"""More bluffs than this have to find dice."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """The rules that change what a hand is worth; see `state.Settings`."""
+def solve(options: Sequence[Option], *, below_dice: bool) -> Solution:
+    """The best play of a throw with these claims, at most one for each rank.
 
-    equal: bool
-    keep: bool
-    highest_stays: bool
+    Where no claim may be below the dice, high dice may find no room above themselves, or low
+    ones all the room: then the claims fall apart into markets, each with its own worth.
+    """
+    floor = max(option.risk for option in options if not option.kept)
+    book = _Book(options)
+    places = sorted(range(len(options)), key=lambda place: options[place].rank)
+    worse = len(list(takewhile(lambda place: _is_worse(options[place], floor), places)))
+    book.leave_out(places[:worse])
+    places = places[worse:]
+    unable = max(1 - sum(SHARES[options[place].rank] for place in places), 0.0)
+    waiting = [(places, unable, floor)]
+    while waiting:
+        places, unable, floor = waiting.pop()
+        market = _Market(book, places, unable, floor)
+        market.settle(below_dice)
+        cut = len(places) if below_dice else market.cut(unable)
+        if cut < market.reach:
+            market.reopen()
+            waiting += [(places[:cut], unable, floor), (places[cut:], 0.0, -inf)]
+        elif market.reach < len(places):
+            waiting.append((places[market.reach :], 0.0, -inf))
+    return Solution(tuple(options), tuple(book.honest), tuple(book.lies), tuple(book.doubts))
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A claim by its rank: `share` is how often it is true.
+def _is_worse(option: Option, floor: float) -> bool:
+    """Whether keeping is worse than a bluff that is always caught."""
+    return option.kept and option.best <= floor
 
-    The worth for the roller when it is believed, when it is true and doubted, and when it is a
-    bluff and doubted; what was paid for keeping is taken off.
+
+class _Book:
+    """What has been found so far of each option, by its place."""
+
+    __slots__ = ("doubts", "honest", "keys", "lies", "options")
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.options = options
+        self.keys = [option.best for option in options]
+        self.honest = [1.0] * len(options)
+        self.lies = [0.0] * len(options)
+        self.doubts = [0.0] * len(options)
+
+    def leave_out(self, places: Iterable[int]) -> None:
+        """The lowest options, which nobody takes."""
+        for place in places:
+            self.honest[place] = 0.0
+            self.doubts[place] = float(self.options[place].room is None)
+
+
+class _Market:
+    """Bluffs among some options, which are `places` by rank.
+
+    `supply` is how often a bluff has to be made so far, `demand` how often the claims bear one.
+    The dice of the first `reach` places are below a claim that is worth bluffing.
     """
 
-    rank: int
-    kept: bool
-    share: float
-    believed: float
-    truth: float
-    caught: float
+    __slots__ = (
+        "bluff",
+        "book",
+        "demand",
+        "done",
+        "floor",
+        "place_of",
+        "places",
+        "reach",
+        "supply",
+    )
 
-    @property
-    def always_doubted(self) -> bool:
-        """Whether believing it costs more than doubting it when it is true."""
-        return self.believed >= self.truth
+    def __init__(self, book: _Book, places: list[int], unable: float, floor: float) -> None:
+        self.book, self.places, self.floor, self.bluff = book, places, floor, floor
+        self.place_of = {place: number for number, place in enumerate(places)}
+        self.supply, self.demand, self.reach = unable, 0.0, 0
+        self.done: set[int] = set()
 
-    @property
-    def room(self) -> float:
-        """How often it may be a bluff before doubting it is better than believing it."""
-        if self.always_doubted:
-            return 0.0
-        return self.share * (self.truth - self.believed) / (self.believed - self.caught)
+    def settle(self, below_dice: bool) -> None:
+        """Lower the worth of a bluff until all who have to bluff find room."""
+        if below_dice:
+            self._join(len(self.places))
+        if not self._sold():
+            if self.floor == -inf:
+                self.done.update(self.places)
+            else:
+                self._spread()
+            self.reach = len(self.places)
+        book = self.book
+        for place in self.places[: self.reach]:
+            if place not in self.done:
+                book.honest[place] = 0.0
+            book.doubts[place] = book.options[place].doubted(self.bluff)
 
-    def doubted(self, bluff: float) -> float:
-        """How often it is to be doubted, so that a bluff is worth no more than this."""
-        if self.always_doubted:
-            return 1.0
-        return min(max((self.believed - bluff) / (self.believed - self.caught), 0.0), 1.0)
+    def cut(self, unable: float) -> int:
+        """Behind which place the bluffs so far are more than the lower dice can make."""
+        book, spare, least, cut = self.book, unable, -SLACK, len(self.places)
+        for number, place in enumerate(self.places):
+            spare -= book.lies[place]
+            if spare < least:
+                least, cut = spare, number + 1
+            spare += SHARES[book.options[place].rank] * (1 - book.honest[place])
+        return cut
 
-    def true(self, bluff: float) -> float:
-        """The worth of claiming it truly."""
-        doubted = self.doubted(bluff)
-        return doubted * self.truth + (1 - doubted) * self.believed
+    def reopen(self) -> None:
+        """Forget what was settled."""
+        for place in self.places:
+            self.book.honest[place], self.book.lies[place] = 1.0, 0.0
 
+    def _join(self, reach: int) -> None:
+        """Those who would rather bluff than tell what is worth less have claims above theirs."""
+        options = self.book.options
+        for place in self.places[self.reach : reach]:
+            if place not in self.done:
+                self.supply += SHARES[options[place].rank]
+        self.reach = max(self.reach, reach)
 
-@dataclass(frozen=True, slots=True)
-class Solution:
-    """How one throw is best played.
+    def _groups(self) -> Iterator[tuple[float, list[int]]]:
+        """The places by what their claims are worth when they are true, the highest first."""
+        keys = self.book.keys
+        order = sorted(self.places, key=lambda place: -keys[place])
+        start = 0
+        while start < len(order) and (worth := keys[order[start]]) > self.floor:
+            end = start + 1
+            while end < len(order) and worth - keys[order[end]] < TIE:
+                end += 1
+            yield worth, order[start:end]
+            start = end
 
-    `bluff` is the worth of a bluff; `lies` how often each option is one, by its place among
-    the options; `honest` how often each rank tells the truth.
-    """
+    def _sold(self) -> bool:
+        book, options = self.book, self.book.options
+        for worth, group in self._groups():
+            if self.reach < len(self.places):
+                tops = [self.place_of[p] + 1 for p in group if options[p].room is not None]
+                self._join(max(tops, default=0))
+            self.done.update(group)
+            able = [place for place in group if self.place_of[place] < self.reach]
+            if not able:
+                continue
+            share = sum(SHARES[options[place].rank] for place in able)
+            rooms = [options[place].room or 0.0 for place in group]
+            rest = self.supply - share - self.demand
+            if sum(rooms) >= rest:
+                self.bluff = worth
+                for place in able:
+                    book.honest[place] = min(1 + rest / share, 1.0)
+                if rest > 0:
+                    self._sell(group, rooms, rest)
+                return True
+            for place, room in zip(group, rooms, strict=True):
+                book.lies[place] = room
+            self.supply -= share
+            self.demand += sum(rooms)
+        return False
 
-    options: tuple[Option, ...]
-    bluff: float
-    lies: tuple[float, ...]
-    honest: tuple[float, ...]
+    def _sell(self, group: list[int], rooms: list[float], rest: float) -> None:
+        """The last bluffs, spread over claims that are worth the same."""
+        endless = [room == inf for room in rooms]
+        parts = [float(end) for end in endless] if any(endless) else rooms
+        for place, part in zip(group, parts, strict=True):
+            self.book.lies[place] = rest * part / sum(parts)
 
-
-def solve(options: Sequence[Option]) -> Solution:
-    """The best play of a throw with these claims."""
-    bluff = _worth_of_a_bluff(options)
-    liars = _liars(options, bluff)
-    lies = [option.room if option.caught <= bluff < option.believed else 0.0 for option in options]
-    rest = liars - sum(lies)
-    floor = [option.share if option.caught == bluff else 0.0 for option in options]
-    edge = [option.share if _edge(option, bluff) else 0.0 for option in options]
-    honest = [0.0] * len(RANKS)
-    for option in options:
-        if option.always_doubted or option.believed >= bluff:
-            honest[option.rank] = 1.0
-    if rest > 0:
-        spread = floor if any(floor) else edge
-        lies = [lie + rest * part / sum(spread) for lie, part in zip(lies, spread, strict=True)]
-    elif any(edge):
-        for option, part in zip(options, edge, strict=True):
-            if part:
-                honest[option.rank] = max(1 + rest / sum(edge), 0.0)
-    return Solution(tuple(options), bluff, tuple(lies), tuple(honest))
-
-
-def worth(options: Sequence[Option]) -> float:
-    """What a throw with these claims is worth to the roller."""
-    bluff = _worth_of_a_bluff(options)
-    told = sum(option.share * max(option.true(bluff), bluff) for option in options)
-    return told + _unable(options) * bluff
-
-
-def options_of(
-    table: Table, values: Sequence[float], base: int | None, *, may_keep: bool
-) -> tuple[Option, ...]:
-    """The claims against a base, by rank; `values` are what a throw against each base is worth."""
-    lowest = 0 if base is None else base if table.equal else base + 1
-    claims = [_option(table, values, rank, 0) for rank in RANKS[lowest:]]
-    if base is not None and may_keep:
-        paid = cost_of(VALUES[base])
-        claims += [_option(table, values, rank, paid) for rank in RANKS[:base]]
-    return tuple(claims)
-
-
-@lru_cache(maxsize=8)
-def base_values(table: Table) -> tuple[float, ...]:
-    """What a throw against each base is worth, by rank."""
-    values = [0.0] * len(RANKS)
-    for _ in range(ROUNDS):
-        for base in reversed(RANKS):
-            options = options_of(table, values, base, may_keep=table.keep)
-            # A base may lead to itself, in turns: halfway steps do not swing for ever.
-            values[base] = (values[base] + (worth(options) if options else 0.0)) / 2
-    return tuple(values)
-
-
-def _option(table: Table, values: Sequence[float], rank: int, paid: int) -> Option:
-    cost = cost_of(VALUES[rank])
-    ends = rank == TOP and not table.highest_stays
-    believed = BELIEF_COSTS if ends else -values[rank]
-    return Option(rank, paid > 0, SHARES[rank], believed - paid, cost - paid, -cost - paid)
-
-
-def _worth_of_a_bluff(options: Sequence[Option]) -> float:
-    steps = {option.caught for option in options}
-    steps |= {option.believed for option in options if not option.always_doubted}
-    for bluff in sorted(steps, reverse=True):
-        if any(option.caught >= bluff for option in options):
-            return bluff
-        if sum(o.room for o in options if o.believed >= bluff) >= _liars(options, bluff):
-            return bluff
-    raise ValueError(options)
-
-
-def _liars(options: Sequence[Option], bluff: float) -> float:
-    """How many throws can tell no truth, or none that is worth as much as a bluff."""
-    better = sum(o.share for o in options if not o.always_doubted and o.believed < bluff)
-    return _unable(options) + better
-
-
-def _unable(options: Sequence[Option]) -> float:
-    return max(1 - sum(option.share for option in options), 0.0)
-
-
-def _edge(option: Option, bluff: float) -> bool:
-    return not option.always_doubted and option.believed == bluff
+    def _spread(self) -> None:
+        """Bluffs that find no room are made where being caught costs the least."""
+        options = self.book.options
+        cheap = [
+            place
+            for place in self.places
+            if not options[place].kept and options[place].risk == self.floor
+        ]
+        highest = max(options[place].rank for place in cheap)
+        for number, place in enumerate(self.places):
+            if place not in self.done and options[place].rank >= highest:
+                self.done.add(place)
+            elif place not in self.done and number >= self.reach:
+                self.supply += SHARES[options[place].rank]
+        shares = [SHARES[options[place].rank] for place in cheap]
+        for place, share in zip(cheap, shares, strict=True):
+            self.book.lies[place] += (self.supply - self.demand) * share / sum(shares)

@@ -1,18 +1,23 @@
 """Computer players: by the rules, from the view only, in a time that tells nothing."""
 
+import sys
+from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
+from types import FrameType
 
 import pytest
 
+from benchmarks.bluff_strength import LADDER, STARTERS, error, starter_wins, stronger_wins
 from farkle_access.core.contract import Move
 from farkle_access.games.bluff.bots import levels
 from farkle_access.games.bluff.claims import CLAIMS
 from farkle_access.games.bluff.moves import Believe, Doubt
 from farkle_access.games.bluff.ranking import VALUES, rank, value_of
 from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.bluff.strategy import doubt_of, plan_of, strategy
-from farkle_access.games.rooms import Level
+from farkle_access.games.bluff.strategy import doubt_of, forget, plan_of, strategy
+from farkle_access.games.rooms import Bot, Level
 from farkle_access.play.simulation import simulate
 from tests.contract import test_every_game as contract
 from tests.games.bluff.matches import THROWS, random_matches, tables
@@ -31,7 +36,9 @@ from tests.games.bluff.play import (
 
 every_game = pytest.mark.parametrize("name", NAMES)
 OF_COMPUTER_PLAYERS = (
-    contract.test_every_level_chooses_a_legal_move_from_the_view_only,
+    pytest.param(
+        contract.test_every_level_chooses_a_legal_move_from_the_view_only, marks=pytest.mark.slow
+    ),
     contract.test_equal_views_and_random_states_choose_alike,
     contract.test_computer_players_of_every_level_play_a_match_to_its_end,
 )
@@ -49,7 +56,7 @@ class Counted(Random):
 
 def views(name: str) -> list[View]:
     """What the seat on turn sees, in random matches."""
-    states = [step.state for match in random_matches(name)[::3] for step in match.steps]
+    states = [step.state for match in random_matches(name)[::12] for step in match.steps]
     return [
         ANY.view(state, state.moment.seat)
         for state in states
@@ -58,7 +65,7 @@ def views(name: str) -> list[View]:
 
 
 @every_game
-@pytest.mark.parametrize("ask", OF_COMPUTER_PLAYERS, ids=lambda ask: ask.__name__)
+@pytest.mark.parametrize("ask", OF_COMPUTER_PLAYERS)
 def test_computer_players_keep_the_contract(name: str, ask: Callable[[str], None]) -> None:
     ask(name)
 
@@ -123,7 +130,7 @@ def chosen(level: Level, view: View, times: int = 400) -> list[Move]:
 
 def test_the_best_one_doubts_a_claim_that_beats_66() -> None:
     state = after(begin("tokyo"), "31", claim(66), BELIEVE, "31", claim(21))
-    assert set(chosen(Level.HARD, ANY.view(state, 0))) == {DOUBT}
+    assert set(chosen(Level.PERFECT, ANY.view(state, 0))) == {DOUBT}
     assert set(chosen(Level.EASY, ANY.view(state, 0))) == {DOUBT, BELIEVE}
 
 
@@ -136,9 +143,9 @@ def test_the_best_one_believes_low_claims_and_doubts_high_ones_more() -> None:
 
 def test_the_best_one_tells_the_truth_of_good_dice_and_bluffs_with_bad_ones() -> None:
     good = after(begin("tokyo"), "66")
-    assert set(chosen(Level.HARD, ANY.view(good, 0))) == {claim(66)}
+    assert set(chosen(Level.PERFECT, ANY.view(good, 0))) == {claim(66)}
     bad = after(begin("tokyo"), "31", claim(54), BELIEVE, "31")
-    claims = set(chosen(Level.HARD, ANY.view(bad, 1)))
+    claims = set(chosen(Level.PERFECT, ANY.view(bad, 1)))
     assert len(claims) > 5
     assert claims <= set(CLAIMS[rank(61) :])
 
@@ -161,13 +168,52 @@ def test_what_is_no_choice_is_rolled() -> None:
     assert set(chosen(Level.EASY, ANY.view(begin("tokyo"), 0), 20)) == {ROLL}
 
 
+def work(bot: Bot, view: View) -> Counter[str]:
+    """How often each function is called for a choice in a hand that nothing is known of yet."""
+    calls: Counter[str] = Counter()
+
+    def count(frame: FrameType, event: str, argument: object) -> None:
+        name = frame.f_code.co_qualname
+        if event == "call" and "bluff" in frame.f_code.co_filename and "_picked" not in name:
+            calls[name] += 1  # picking one of the shares is next to nothing, and not counted
+
+    forget()
+    sys.setprofile(count)
+    try:
+        bot.choose(view, Random(1))
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+@every_game
+def test_the_same_work_is_done_whatever_the_dice(name: str) -> None:
+    state = after(begin(name, 3, 1), "31", claim(52), BELIEVE, "31")
+    for bot in levels(name).values():
+        bot.choose(View(state.moment, state.moment.seat, (3, 1)), Random(1))  # reads the tables
+        found = [
+            work(bot, View(state.moment, state.moment.seat, dice))
+            for dice in ((3, 1), (5, 2), (6, 5), (1, 1), (2, 1))
+        ]
+        for calls in found:
+            assert calls["solve"] > 21
+        assert all(calls == found[0] for calls in found)
+
+
 @every_game
 @pytest.mark.slow
-def test_stronger_levels_win_more_often(name: str) -> None:
-    table: dict[str, object] = {} if name == "capitano" else {"preliminary": "off"}
-    for weak, strong in ((Level.EASY, Level.MEDIUM), (Level.MEDIUM, Level.HARD)):
-        result = simulate(name, (weak, strong), 1500, seed=4, options=table)
-        assert result.wins[1] > 0.58 * result.matches
+@pytest.mark.parametrize(("weak", "strong"), list(pairwise(LADDER)))
+def test_each_level_beats_the_one_below_it(name: str, weak: Level, strong: Level) -> None:
+    matches = 6000 if weak is Level.HARD else 1200
+    share = stronger_wins(name, weak, strong, matches, seed=4)
+    assert share - error(share, matches) > 0.5
+
+
+@every_game
+@pytest.mark.slow
+def test_the_starter_of_simulated_matches_wins_as_often_as_computed(name: str) -> None:
+    share = starter_wins(name, 4000, seed=5)
+    assert share == pytest.approx(STARTERS[name], abs=1.5 * error(share, 4000))
 
 
 @every_game
@@ -175,7 +221,7 @@ def test_stronger_levels_win_more_often(name: str) -> None:
 def test_thousands_of_matches_between_computer_players_end(name: str) -> None:
     every = list(tables(name))
     for number, (options, seats) in enumerate(every):
-        players = [list(Level)[(number + seat) % 3] for seat in range(seats)]
+        players = [LADDER[(number + seat) % len(LADDER)] for seat in range(seats)]
         result = simulate(name, players, 3000 // len(every) // seats + 1, seed=1, options=options)
         assert sum(result.wins) == result.matches
-    assert simulate(name, [Level.HARD] * 2, 3000, seed=2).ties == 0
+    assert simulate(name, [Level.PERFECT] * 2, 3000, seed=2).ties == 0

@@ -1,98 +1,93 @@
-"""The play of one throw is best against itself: nobody gains by playing another way alone."""
+"""The play of one throw against linear programs that know nothing of how it was found."""
 
-from itertools import pairwise
+from functools import cache
 
+import numpy as np
 import pytest
+from scipy.optimize import linprog
 
-from farkle_access.games.bluff.solving import (
-    RANKS,
-    SHARES,
-    TOP,
-    Option,
-    Solution,
-    Table,
-    base_values,
-    options_of,
-    solve,
-    worth,
+from farkle_access.games.bluff.bluffs import spread
+from farkle_access.games.bluff.hands import Hand, Table, play
+from farkle_access.games.bluff.ranking import THROWS, VALUES, ways
+from farkle_access.games.bluff.starts import TABLES, Known
+from farkle_access.games.bluff.throwing import RANKS, Solution
+
+LIVES = ((1, 1), (1, 3), (2, 3), (5, 4), (9, 9))
+every_table = pytest.mark.parametrize("name", TABLES)
+every_lives = pytest.mark.parametrize("lives", LIVES)
+
+
+@cache
+def hand(name: str, lives: tuple[int, ...]) -> Hand:
+    return play(TABLES[name], lives, Known(name))
+
+
+def program(solution: Solution, table: Table, roller: int) -> float:
+    """What the roller can make sure of: a linear program over who makes which claim how often.
+
+    The variables are the shares of each throw for each claim, then what each claim brings at
+    least, whether it is believed or doubted.
+    """
+    options, claims = solution.options, len(solution.options)
+    reach = {option.rank for option in options if not option.kept}
+    size = len(RANKS) * claims
+    bounds: list[tuple[float | None, float | None]] = [(0, 0)] * size + [(None, None)] * claims
+    worse = np.zeros((2 * claims, size + claims))
+    all_throws = np.zeros((len(RANKS), size + claims))
+    for place, option in enumerate(options):
+        worse[2 * place : 2 * place + 2, size + place] = 1
+        for dice in RANKS:
+            number = dice * claims + place
+            all_throws[dice, number] = 1
+            if (option.rank < dice and not table.below_dice) or (option.kept and dice in reach):
+                continue
+            bounds[number] = (0, None)
+            ends = option.truth if option.rank == dice else option.caught
+            worse[2 * place, number] = -option.believed[roller]
+            worse[2 * place + 1, number] = -ends[roller]
+    aim = np.concatenate([np.zeros(size), -np.ones(claims)])
+    shares = [ways(VALUES[dice]) / THROWS for dice in RANKS]
+    zeros = np.zeros(2 * claims)
+    found = linprog(aim, worse, zeros, all_throws, shares, bounds)
+    assert found.success
+    return -float(found.fun)
+
+
+@every_table
+@every_lives
+def test_every_throw_is_worth_what_a_linear_program_finds(
+    name: str, lives: tuple[int, ...]
+) -> None:
+    solved = hand(name, lives)
+    for (roller, base), solution in list(solved.solutions.items())[::3]:
+        worth = program(solution, TABLES[name], roller)
+        assert solved.chances[roller, base][roller] == pytest.approx(worth, abs=1e-9)
+
+
+@every_table
+@every_lives
+def test_truths_and_bluffs_are_all_throws(name: str, lives: tuple[int, ...]) -> None:
+    table = TABLES[name]
+    for solution in hand(name, lives).solutions.values():
+        shares = spread(solution, table.below_dice)
+        for dice in RANKS:
+            assert sum(shares[dice]) == pytest.approx(ways(VALUES[dice]) / THROWS, abs=1e-9)
+        for place, option in enumerate(solution.options):
+            made = sum(shares[dice][place] for dice in RANKS if dice != option.rank)
+            assert made == pytest.approx(solution.lies[place], abs=1e-9)
+        assert all(0 <= share <= 1 for share in (*solution.doubts, *solution.honest))
+
+
+def test_what_is_known_by_hand() -> None:
+    # With one life each, the last claim of Tokyo: against 66 only 21 is left, always doubted.
+    assert hand("tokyo", (1, 1)).chances[0, 19] == pytest.approx((2 / 36, 34 / 36))
+    # Against 21 in Beghel it is the same for who cannot keep.
+    assert hand("beghel", (1, 1)).chances[0, 20] == pytest.approx((2 / 36, 34 / 36), abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("name", "lives", "starter"),
+    [("beghel", 9, 0.5229), ("tokyo", 6, 0.5351), ("capitano", 3, 0.5541)],
 )
-
-TABLES = {
-    "beghel": Table(equal=True, keep=True, highest_stays=True),
-    "beghel without keeping": Table(equal=True, keep=False, highest_stays=True),
-    "tokyo": Table(equal=False, keep=False, highest_stays=False),
-    "capitano where equal is enough": Table(equal=True, keep=False, highest_stays=False),
-}
-THROWS = [
-    (table, base, may_keep)
-    for table in TABLES.values()
-    for base in (None, *RANKS)
-    for may_keep in {False, table.keep and base is not None}
-    if base != TOP or (table.equal and table.highest_stays)
-]
-
-
-def solved(table: Table, base: int | None, may_keep: bool) -> Solution:
-    return solve(options_of(table, base_values(table), base, may_keep=may_keep))
-
-
-def truthful(solution: Solution) -> float:
-    """How often the dice allow a true claim that is made."""
-    return sum(option.share * solution.honest[option.rank] for option in solution.options)
-
-
-@pytest.mark.parametrize(("table", "base", "may_keep"), THROWS)
-def test_truths_and_bluffs_are_all_throws(table: Table, base: int | None, may_keep: bool) -> None:
-    solution = solved(table, base, may_keep)
-    assert truthful(solution) + sum(solution.lies) == pytest.approx(1)
-    assert min(solution.lies) >= 0
-    assert all(0 <= honest <= 1 for honest in solution.honest)
-
-
-@pytest.mark.parametrize(("table", "base", "may_keep"), THROWS)
-def test_the_roller_gains_nothing_by_other_claims(
-    table: Table, base: int | None, may_keep: bool
-) -> None:
-    solution = solved(table, base, may_keep)
-    value = worth(solution.options)
-
-    def lie(option: Option) -> float:
-        doubted = option.doubted(solution.bluff)
-        return doubted * option.caught + (1 - doubted) * option.believed
-
-    best = max(map(lie, solution.options))
-    true = {option.rank: option.true(solution.bluff) for option in solution.options}
-    gain = sum(SHARES[dice] * max(best, true.get(dice, best)) for dice in RANKS)
-    assert gain == pytest.approx(value, abs=1e-6)
-
-
-@pytest.mark.parametrize(("table", "base", "may_keep"), THROWS)
-def test_the_answerer_gains_nothing_by_other_answers(
-    table: Table, base: int | None, may_keep: bool
-) -> None:
-    solution = solved(table, base, may_keep)
-    least = 0.0
-    for option, lies in zip(solution.options, solution.lies, strict=True):
-        truths = option.share * solution.honest[option.rank]
-        doubting = truths * option.truth + lies * option.caught
-        believing = (truths + lies) * option.believed
-        least += min(doubting, believing)
-    assert least == pytest.approx(worth(solution.options), abs=1e-6)
-
-
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_a_higher_base_is_never_better_and_the_values_have_settled(table: Table) -> None:
-    values = base_values(table)
-    top = TOP if table.highest_stays else TOP - 1
-    for lower, higher in pairwise(values[: top + 1]):
-        assert higher <= lower + 1e-9
-    for base in RANKS[: top + 1]:
-        options = options_of(table, values, base, may_keep=table.keep)
-        assert worth(options) == pytest.approx(values[base], abs=1e-9)
-
-
-def test_the_values_known_by_hand() -> None:
-    # Against 66 in Tokyo only 21 is left, and always doubted: 2 of 36 win 2, the rest lose 2.
-    assert base_values(TABLES["tokyo"])[TOP - 1] == pytest.approx((2 * 2 - 34 * 2) / 36)
-    # Against 21 in Beghel without keeping it is the same.
-    assert base_values(TABLES["beghel without keeping"])[TOP] == pytest.approx(-64 / 36)
+def test_the_starter_wins_as_often_as_the_rules_say(name: str, lives: int, starter: float) -> None:
+    assert Known(name).chances((lives, lives))[0] == pytest.approx(starter, abs=0.00005)

@@ -1,0 +1,156 @@
+"""How strong the computer players of Beghel, Tokyo and Capitano are.
+
+python -m benchmarks.bluff_strength [MATCHES]   every figure; 200,000 matches where none is given
+
+Printed are: what the best answer to the perfect player gains, how often the starter wins, how
+often each level beats the one below it, and how long a decision takes.
+"""
+
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import pairwise
+from math import sqrt
+from random import Random
+
+from benchmarks.bluff_exploiting import gains
+from benchmarks.figures import Figure, Series, Target, show
+from farkle_access.core.contract import AnyGame, Dice, Outcome, Thrown
+from farkle_access.core.options import OptionValue, checked
+from farkle_access.games.bluff.bots import levels
+from farkle_access.games.bluff.rules import ROLL, game
+from farkle_access.games.bluff.rulesets import RULE_SETS
+from farkle_access.games.bluff.state import State
+from farkle_access.games.bluff.strategy import forget
+from farkle_access.games.rooms import Bot, Level
+
+TITLE = "Strength of the computer players of the bluffing games"
+STARTERS = {"beghel": 0.5229, "tokyo": 0.5351, "capitano": 0.5541}
+"""How often the starter of two perfect players wins, from linear programs made elsewhere."""
+MATCHES = 200_000
+OF_LEVELS = 20
+"""For levels a share of the matches is enough: one of so many."""
+LADDER = (Level.EASY, Level.MEDIUM, Level.HARD, Level.PERFECT)
+PLAYERS = (2, 3, 4, 5, 6)
+
+
+def begun(name: str, players: int, options: Mapping[str, object]) -> State:
+    """A match in which the first seat opens the first hand."""
+    rules = game(name)
+    given = dict(options) if name == "capitano" else {"preliminary": "off", **options}
+    state = rules.start(checked(rules.options, given), players).state
+    return rules.apply(state, Thrown((1, 1))).state
+
+
+def winner(rules: AnyGame, state: State, bots: tuple[Bot, ...], random: Random) -> int:
+    """The seat that wins when these players go on from here."""
+    while not isinstance(turn := rules.turn(state), Outcome):
+        if isinstance(turn, Dice):
+            move = Thrown(tuple(random.choices(range(1, 7), k=turn.count)))
+            state = rules.apply(state, move).state
+        else:
+            choice = bots[turn].choose(rules.view(state, turn), random)
+            state = rules.apply(state, choice).state
+    return turn.winner
+
+
+def starter_wins(name: str, matches: int, seed: int = 0) -> float:
+    """How often the starter of two perfect players wins."""
+    rules, best, random = game(name), levels(name)[Level.PERFECT], Random(seed)
+    state = begun(name, 2, {})
+    wins = sum(winner(rules, state, (best, best), random) == 0 for _ in range(matches))
+    return wins / matches
+
+
+def stronger_wins(name: str, weak: Level, strong: Level, matches: int, seed: int = 0) -> float:
+    """How often the stronger level wins, when both start equally often."""
+    rules, bots, random, wins = game(name), levels(name), Random(seed), 0
+    state = begun(name, 2, {})
+    for number in range(matches):
+        seats = (strong, weak) if number % 2 else (weak, strong)
+        won = winner(rules, state, tuple(bots[level] for level in seats), random)
+        wins += seats[won] is strong
+    return wins / matches
+
+
+def error(share: float, matches: int) -> float:
+    """Twice the standard error of a share: it is off by more in 1 of 20 measurements."""
+    return 2 * sqrt(share * (1 - share) / matches)
+
+
+def decisions(name: str, players: int, options: Mapping[str, object], rounds: int) -> Figure:
+    """The time for a claim in a hand that nothing is known of yet."""
+    random, bot = Random(players), levels(name)[Level.PERFECT]
+    rules, found = game(name), []
+    bot.prepare()
+    for _ in range(rounds):
+        state = begun(name, players, options)
+        most = state.moment.settings.lives
+        lives = tuple(random.randint(1, most) for _ in range(players))
+        state = replace(state, moment=replace(state.moment, lives=lives))
+        state = rules.apply(rules.apply(state, ROLL).state, Thrown((4, 2))).state
+        forget()
+        start = time.process_time()
+        bot.choose(rules.view(state, 0), random)
+        found.append(1000 * (time.process_time() - start))
+    what = f"A decision of {name.capitalize()} {_named(options)}with {players} players"
+    return Figure(what, "ms", Series(tuple(found)), target=Target(50))
+
+
+def exploitability(name: str, options: Mapping[str, OptionValue]) -> Figure:
+    """What the better of both seats gains at most against the perfect player."""
+    rule_set = RULE_SETS[name]
+    settings = rule_set.settings(checked(rule_set.options, options))
+    found = max(gains(name, settings, (settings.lives, settings.lives)))
+    what = f"Best answer to the perfect player of {name.capitalize()} {_named(options)}wins more"
+    return Figure(what, "in a million", Series((1e6 * found,)), target=Target(10))
+
+
+def told(matches: int) -> Iterator[str]:
+    """Sentences about starters and levels."""
+    for name, expected in STARTERS.items():
+        share = starter_wins(name, matches)
+        off = error(share, matches)
+        met = "met" if abs(share - expected) <= off else "MISSED"
+        yield (
+            f"{name.capitalize()}: the starter won {share:.4f} of {matches} matches, give or take"
+            f" {off:.4f}; expected {expected}: {met}."
+        )
+    for name in STARTERS:
+        for weak, strong in pairwise(LADDER):
+            played = max(matches // OF_LEVELS, 1) * (5 if weak is Level.HARD else 1)
+            share = stronger_wins(name, weak, strong, played)
+            off = error(share, played)
+            met = "met" if share - off > 0.5 else "MISSED"
+            yield (
+                f"{name.capitalize()}: {strong} won {share:.4f} of {played} matches against"
+                f" {weak}, give or take {off:.4f}; target more than half: {met}."
+            )
+
+
+def _named(options: Mapping[str, object]) -> str:
+    return "".join(f"({name} {value}) " for name, value in options.items())
+
+
+def measure(rounds: int = 12) -> Iterator[Figure]:
+    """The figures without matches, with their targets."""
+    tables: tuple[tuple[str, dict[str, OptionValue]], ...] = (
+        ("beghel", {}),
+        ("beghel", {"keep": "off"}),
+        ("tokyo", {}),
+        ("capitano", {}),
+        ("capitano", {"claims": "equal"}),
+    )
+    for name, options in tables:
+        for players in PLAYERS:
+            yield decisions(name, players, options, rounds)
+    for name, options in tables:
+        yield exploitability(name, options)
+
+
+if __name__ == "__main__":
+    show(TITLE, measure())
+    for sentence in told(int(sys.argv[1]) if sys.argv[1:] else MATCHES):
+        sys.stdout.write(f"{sentence}\n")
+        sys.stdout.flush()
