@@ -1,0 +1,114 @@
+"""Make the tables of the bluffing games: python -m tools.bluff_tables [NAME...]
+
+Each hand is solved by the code that plays, from few lives to many, exactly; see `bluff.md`.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import product
+
+import numpy
+
+from farkle_access.games.bluff.hands import Lives, Spot, Table, after_loss, play
+from farkle_access.games.bluff.starts import (
+    FOLDER,
+    LOSSES,
+    MAGIC,
+    MOST,
+    TABLES,
+    VERSION,
+    Grid,
+    file_of,
+    packed,
+)
+from farkle_access.games.bluff.throwing import RANKS, TOP, Chances
+from farkle_access.games.tables import sealed_table
+
+FULL = 3
+"""Where keeping is allowed, tables for more players than this have no rows against bases."""
+
+
+@dataclass(slots=True)
+class Grown:
+    """What is known of the match beyond a hand, by solving all the hands that may follow.
+
+    Hands are kept once for all the players who might open them.
+    """
+
+    table: Table
+    hands: dict[Lives, dict[Spot, Chances]] = field(default_factory=dict)
+
+    def chances(self, lives: Lives) -> Chances:
+        return self.at(lives, (0, None))
+
+    def after_keeping(self, lives: Lives, seat: int, base: int) -> Chances:
+        return self.at(lives, (seat, base))
+
+    def at(self, lives: Lives, spot: Spot) -> Chances:
+        """How often each wins when this seat throws against this base."""
+        players = len(lives)
+        first = min(range(players), key=lambda place: lives[place:] + lives[:place])
+        turned = lives[first:] + lives[:first]
+        if turned not in self.hands:
+            self.hands[turned] = play(self.table, turned, self).chances
+        seat, base = spot
+        found = self.hands[turned][(seat - first) % players, base]
+        return found[players - first :] + found[: players - first]
+
+
+def grid_of(grown: Grown, players: int, most: int) -> Grid:
+    """The table for so many players with up to so many lives."""
+    scale = 0xFFFFFFFF if players == 2 else 0xFFFF
+    rows = [list(_row(grown, lives)) for lives in _every(players, most)]
+    numbers = [round(chance * scale) for row in rows for chance in row]
+    weights = _weights(grown, players, most) if grown.table.keep and players > FULL else ()
+    return Grid(players, most, scale, len(rows[0]), numbers, weights)
+
+
+def _every(players: int, most: int) -> Iterator[Lives]:
+    return product(range(1, most + 1), repeat=players)
+
+
+def _row(grown: Grown, lives: Lives) -> Iterator[float]:
+    yield from grown.chances(lives)[:-1]
+    if grown.table.keep and len(lives) <= FULL:
+        for base in RANKS:
+            yield from grown.at(lives, (0, base))[:-1]
+
+
+def _weights(grown: Grown, players: int, most: int) -> tuple[float, ...]:
+    """How much each next loss weighs in the chances of a throw against each base."""
+    every = list(_every(players, most))
+    losses = [
+        [after_loss(lives, seat, cost, grown) for cost in LOSSES for seat in range(players)]
+        for lives in every
+    ]
+    columns = numpy.array(losses).transpose(0, 2, 1).reshape(-1, len(LOSSES) * players)
+    found: list[float] = []
+    for base in RANKS[:TOP]:
+        aim = numpy.array([grown.at(lives, (0, base)) for lives in every]).ravel()
+        weights, *_ = numpy.linalg.lstsq(columns, aim, rcond=None)
+        error = numpy.sqrt(numpy.mean((columns @ weights - aim) ** 2))
+        sys.stdout.write(f"  base {base}: off by {error:.5f} on average\n")
+        found += [float(weight) for weight in weights]
+    return tuple(found)
+
+
+def make(name: str) -> None:
+    """Write all the tables of these rules."""
+    FOLDER.mkdir(exist_ok=True)
+    grown = Grown(TABLES[name])
+    for players, most in enumerate(MOST[name], 2):
+        start = time.process_time()
+        sealed = sealed_table(MAGIC, packed(grid_of(grown, players, most)), VERSION)
+        file_of(name, players).write_bytes(sealed)
+        seconds = time.process_time() - start
+        sys.stdout.write(f"{name}, {players} players: {len(sealed)} bytes, {seconds:.0f} s\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or TABLES:
+        make(name)
