@@ -1,0 +1,33 @@
+"""Pack a trained net into the file that the program reads.
+
+Needs numpy: python tools/backgammon/pack.py NET WEIGHTS
+
+The weights of the first layer become whole numbers from -127 to 127, with one factor for each
+input; everything else stays float32. Written is farkle_access/games/backgammon/data/NET.bin.
+"""
+
+import struct
+import sys
+
+import numpy
+
+from farkle_access.games.backgammon.weights import DATA, NET_MAGIC, NET_VERSION
+from farkle_access.games.tables import sealed_table
+
+
+def packed(weights: list[numpy.ndarray]) -> bytes:
+    """The payload: inputs, hidden units, factors, biases, outputs, and the first layer."""
+    first, bias, out, out_bias = weights
+    steps = numpy.maximum(numpy.abs(first).max(1), 1e-9) / 127
+    rounded = numpy.rint(first / steps[:, None]).astype(numpy.int8)
+    floats = numpy.concatenate([steps, bias, out.T.ravel(), out_bias]).astype("<f4")
+    return struct.pack("<II", *first.shape) + floats.tobytes() + rounded.tobytes()
+
+
+if __name__ == "__main__":
+    name, source = sys.argv[1:]
+    stored = numpy.load(source)
+    payload = packed([stored[f"w{number}"] for number in range(4)])
+    DATA.mkdir(exist_ok=True)
+    (DATA / f"{name}.bin").write_bytes(sealed_table(NET_MAGIC, payload, NET_VERSION))
+    sys.stdout.write(f"{name}: {len(payload)} bytes\n")
