@@ -9,11 +9,15 @@ from farkle_access.games.backgammon.position import (
     HOME,
     THEIR_BAR,
     Position,
+    Result,
     highest,
     mirrored,
     pips,
 )
+from farkle_access.games.backgammon.state import State
 
+PIPS_A_ROLL = 49 / 6
+"""On average, doubles counted twice."""
 ON_ROLL = 4
 """Having the roll is worth half a roll, four pips (Kleinman)."""
 CONTACT_SPREAD = 3.0
@@ -79,6 +83,29 @@ def chance(position: Position) -> float:
     total = max(pips(position) + pips(other) - ON_ROLL, 1)
     spread = CONTACT_SPREAD if in_contact(position) else 1.0
     return 0.5 + 0.5 * erf(ahead / (2 * sqrt(total * spread)))
+
+
+def is_enough(view: State) -> bool:
+    """Whether a resignation is accepted: not when more can well be won.
+
+    A gammon is enough when no checker of the loser is on the bar or in the winner's home, a
+    single game when the loser can save the gammon with average rolls.
+    """
+    loser, offer = view.position, view.offer
+    if offer is None or offer.multiple >= view.most_to_lose.multiple:
+        return True
+    if any(loser[point] > 0 for point in range(19, BAR + 1)):
+        return False
+    return offer is Result.GAMMON or _saves_gammon(loser)
+
+
+def _saves_gammon(loser: Position) -> bool:
+    winner = mirrored(loser)
+    homeward = sum(max(point - 6, 0) * count for point, count in enumerate(loser) if count > 0)
+    left = sum(count for count in winner[1:] if count > 0)
+    # Bearing off takes at least one roll for two checkers, doubles left out of account.
+    needed = max(pips(winner) / PIPS_A_ROLL, left / 2)
+    return homeward / PIPS_A_ROLL + 1 < needed
 
 
 def _race(position: Position) -> float:
