@@ -40,12 +40,12 @@ TARGETS = {Level.HARD: 10.0, Level.EXPERT: 5.5}
 SLOWEST = 300
 """Milliseconds of the processor that a decision of an expert may take on average."""
 GAMES = {
-    (Level.MEDIUM, Level.EASY): 40,
-    (Level.HARD, Level.MEDIUM): 60,
-    (Level.EXPERT, Level.HARD): 100,
+    (Level.MEDIUM, Level.EASY): 12,
+    (Level.HARD, Level.MEDIUM): 24,
+    (Level.EXPERT, Level.HARD): 40,
 }
 """Matches to one point of each level against the one below."""
-AGAINST_GNUBG = 40
+AGAINST_GNUBG = 16
 
 
 @dataclass(frozen=True, slots=True)
