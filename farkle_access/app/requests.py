@@ -16,6 +16,8 @@ from farkle_access.ui.faults import bad_name, bad_option, quoted
 from farkle_access.ui.seat import fresh_player
 
 BOT = "bot:"
+POSITION = "position"
+"""The setting that games have whose matches can begin anywhere."""
 MOST_MATCHES = 10_000_000
 MOST_SEED = 999_999_999
 
@@ -43,6 +45,10 @@ def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
         if not equals:
             raise UsageError(partial(_no_setting, text=text))
         given[name.strip()] = value.strip()
+    if (position := arguments.options.get("position")) is not None:
+        if not any(spec.name == POSITION for spec in ROOMS[game].rules().options):
+            raise UsageError(partial(_no_position, game=game))
+        given[POSITION] = position
     try:
         return checked(ROOMS[game].rules().options, given)
     except UnknownOption as fault:
@@ -50,6 +56,14 @@ def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
         raise UsageError(lambda tr: _unknown_setting(tr, name, game)) from fault
     except BadOption as bad:
         raise UsageError(partial(bad_option, bad, ROOMS[game].words())) from bad
+
+
+def _no_position(tr: Translator, game: str) -> str:
+    # Translators: An error of the command line. {game} is the name of a game.
+    return tr.text(
+        "The option --position is for games with a board; {game} has none.",
+        game=ROOMS[game].words().title(tr),
+    )
 
 
 def _no_setting(tr: Translator, text: str) -> str:

@@ -12,6 +12,7 @@ from farkle_access.app import toml_file
 from farkle_access.app.toml_file import MOST, TooLarge, read_small
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.numbering import Numbering
 from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
 from farkle_access.ui.commands import Command, check_chosen
@@ -92,6 +93,7 @@ def encode(preferences: Preferences) -> dict[str, Any]:
     document: dict[str, Any] = {
         "version": VERSION,
         "detail": str(preferences.detail),
+        "numbering": str(preferences.numbering),
         "positions": preferences.positions,
         "pause": preferences.pause,
         "output": str(preferences.output),
@@ -207,6 +209,7 @@ def _ways(value: object) -> dict[str, Way]:
 _READERS: dict[str, Callable[[object], object]] = {
     "language": _one_of(*LANGUAGES),
     "detail": _one_of(*Detail),
+    "numbering": _one_of(*Numbering),
     "positions": _switch,
     "pause": _pause,
     "output": _one_of(*OutputMode),

@@ -41,6 +41,12 @@ def print_lines(*lines: str) -> None:
     sink.deliver(Batch(said, interrupt=False))
 
 
+def print_file(text: str) -> None:
+    """Write a text for programs on standard output, with every space in it. Raises Unheard."""
+    said = tuple(Announcement(line) for line in text.splitlines())
+    LineSink(prepared_stdout()).deliver(Batch(said, interrupt=False))
+
+
 def say_on_stderr(text: str) -> None:
     """Write a sentence on standard error, if anybody can read it there."""
     try:

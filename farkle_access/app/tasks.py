@@ -7,6 +7,7 @@ from pathlib import Path
 from farkle_access.app import table_file
 from farkle_access.app.arguments import Arguments, UsageError
 from farkle_access.app.doctor import report
+from farkle_access.app.exporting import export
 from farkle_access.app.requests import (
     MOST_MATCHES,
     MOST_SEED,
@@ -49,6 +50,8 @@ def perform(command: Command, arguments: Arguments, run: Run) -> int:
             return _replay(arguments, run)
         case "review":
             return _review(arguments, run)
+        case "export":
+            return export(arguments, run)
         case "simulate":
             return _simulate(arguments, run.tr)
         case _:

@@ -74,6 +74,21 @@ RECORD = Option(
     # Translators: Command line help.
     lambda tr: tr.text("The new file in which the match is saved."),
 )
+POSITION = Option(
+    "--position",
+    "ID",
+    # Translators: Command line help. The three names are those of formats.
+    lambda tr: tr.text(
+        "The position from which backgammon begins: a Position ID, a GNU ID or an XGID."
+    ),
+)
+TO = Option(
+    "--to",
+    "FORMAT",
+    # Translators: Command line help. mat is the name of a format, typed as it is.
+    lambda tr: tr.text("The format: mat, which other programs for backgammon read."),
+    choices=("mat",),
+)
 GAMES = Option(
     "--games",
     "NUMBER",
@@ -120,7 +135,7 @@ COMMANDS = (
         "GAME",
         # Translators: Command line help: what "play" does.
         lambda tr: tr.text("Starts a match at once."),
-        (PLAYERS, SET, SEED, DICE, RECORD),
+        (PLAYERS, SET, POSITION, SEED, DICE, RECORD),
     ),
     Command(
         "resume",
@@ -142,6 +157,13 @@ COMMANDS = (
         "FILE",
         # Translators: Command line help: what "review" does.
         lambda tr: tr.text("Tells which choices of a finished match cost the most."),
+    ),
+    Command(
+        "export",
+        "FILE",
+        # Translators: Command line help: what "export" does.
+        lambda tr: tr.text("Prints a saved match of backgammon in the format of other programs."),
+        (TO,),
     ),
     Command(
         "simulate",

@@ -28,7 +28,8 @@ class UnknownOption(ValueError):
 class NumberOption:
     """A whole number from `minimum` to `maximum` in steps of `step`.
 
-    `offered` are the values that a menu shows; any other valid one can be typed.
+    `offered` are the values that a menu shows; any other valid one can be typed. `only_when` is
+    another option and the value that it must have for this one to mean anything.
     """
 
     name: str
@@ -37,6 +38,7 @@ class NumberOption:
     maximum: int
     step: int
     offered: tuple[int, ...]
+    only_when: "tuple[str, OptionValue] | None" = None
 
     def check(self, value: object) -> int:
         """The number meant by a number or by its digits; raises BadOption."""
@@ -54,17 +56,24 @@ class NumberOption:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceOption:
-    """One of several named possibilities."""
+    """One of several named possibilities. `only_when` is as in `NumberOption`."""
 
     name: str
     default: str
     offered: tuple[str, ...]
+    only_when: "tuple[str, OptionValue] | None" = None
 
     def check(self, value: object) -> str:
         """The possibility of that name; raises BadOption."""
         if not isinstance(value, str) or value not in self.offered:
             raise BadOption(self, value)
         return value
+
+
+class TextOption(ChoiceOption):
+    """One of several named possibilities, or a typed text that `check` of a subclass takes."""
+
+    __slots__ = ()
 
 
 OptionSpec: TypeAlias = NumberOption | ChoiceOption
@@ -83,3 +92,14 @@ def checked(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[st
         name: spec.check(given[name]) if name in given else spec.default
         for name, spec in by_name.items()
     }
+
+
+def meaningful(
+    specs: Iterable[OptionSpec], values: Mapping[str, OptionValue]
+) -> tuple[OptionSpec, ...]:
+    """The options that mean something beside the values of the others."""
+    return tuple(
+        spec
+        for spec in specs
+        if spec.only_when is None or values[spec.only_when[0]] == spec.only_when[1]
+    )

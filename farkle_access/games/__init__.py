@@ -7,4 +7,5 @@ ROOMS: dict[str, Rooms] = {
     "beghel": Rooms("beghel", "bluff"),
     "tokyo": Rooms("tokyo", "bluff"),
     "capitano": Rooms("capitano", "bluff"),
+    "backgammon": Rooms("backgammon", "backgammon", boarded=True),
 }

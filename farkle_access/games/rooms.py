@@ -11,6 +11,7 @@ from farkle_access.core.contract import AnyGame, Event, Move, Refusal
 from farkle_access.core.cues import URGENT, Cue
 from farkle_access.core.options import OptionSpec, OptionValue
 from farkle_access.games.advice import Adviser
+from farkle_access.games.boards import Board
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
@@ -54,12 +55,17 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move as an item of a menu. An item with a `number` is reached by typing its digits."""
+    """A move as an item of a menu. An item with a `number` is reached by typing its digits.
+
+    While a `deliberate` one stands in it nothing has the focus at first, so that Enter by habit
+    does nothing.
+    """
 
     move: Move
     label: str
     explanation: str
     number: int | None = None
+    deliberate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,10 +139,14 @@ class Controls(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Rooms:
-    """A game by its name and its folder; a family of games shares a folder."""
+    """A game by its name and its folder; a family of games shares a folder.
+
+    `boarded` is whether it has a fifth room, for looking at its board.
+    """
 
     name: str
     folder: str
+    boarded: bool = False
 
     def rules(self) -> AnyGame:
         return cast(AnyGame, self._open("rules").game(self.name))
@@ -161,6 +171,10 @@ class Rooms:
 
     def controls(self) -> Controls:
         return cast(Controls, self._open("controls").controls(self.name))
+
+    def board(self) -> Board | None:
+        """The room for looking at the board; None in a game without one."""
+        return cast(Board, self._open("sight").board(self.name)) if self.boarded else None
 
     def _open(self, room: str) -> Any:
         return import_module(f"farkle_access.games.{self.folder}.{room}")

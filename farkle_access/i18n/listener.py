@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from farkle_access.core.contract import Event, Seat
 from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.numbering import Numbering
 from farkle_access.i18n.translator import Translator
 
 
@@ -20,6 +21,7 @@ class Listener:
     seats: frozenset[Seat]
     detail: Detail = Detail.NORMAL
     everything: bool = False
+    numbering: Numbering = Numbering.OWN
 
     def here(self, seat: Seat) -> bool:
         """Whether whoever sits there listens here and can be called "you"."""

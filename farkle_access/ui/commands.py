@@ -19,6 +19,12 @@ class Command(StrEnum):
     DICE = "dice"
     SCORES = "scores"
     TURN = "turn"
+    BOARD = "board"
+    RACE = "race"
+    LOOK = "look"
+    NEXT_KIND = "next_kind"
+    PREVIOUS_KIND = "previous_kind"
+    TYPE = "type"
     REPEAT = "repeat"
     EARLIER = "earlier"
     LATER = "later"
@@ -99,6 +105,48 @@ COMMANDS: tuple[Entry, ...] = (
         ("t",),
         # Translators: Help: what T does.
         lambda tr: tr.text("hear whose turn it is"),
+        match_only=True,
+    ),
+    Entry(
+        Command.BOARD,
+        ("b",),
+        # Translators: Help: what B does.
+        lambda tr: tr.text("hear the board, in games that have one"),
+        match_only=True,
+    ),
+    Entry(
+        Command.RACE,
+        ("p",),
+        # Translators: Help: what P does. Pips are the points that a player still has to go.
+        lambda tr: tr.text("hear the pips, the bar, and what is off"),
+        match_only=True,
+    ),
+    Entry(
+        Command.LOOK,
+        ("l",),
+        # Translators: Help: what L does.
+        lambda tr: tr.text("go through the board point by point, and move from there"),
+        match_only=True,
+    ),
+    Entry(
+        Command.NEXT_KIND,
+        ("f", "right"),
+        # Translators: Help: what F and the right arrow do while the board is gone through.
+        lambda tr: tr.text("change which points of the board are gone through"),
+        match_only=True,
+    ),
+    Entry(
+        Command.PREVIOUS_KIND,
+        ("v", "left"),
+        # Translators: Help: what V and the left arrow do while the board is gone through.
+        lambda tr: tr.text("go back to the points of the board gone through before"),
+        match_only=True,
+    ),
+    Entry(
+        Command.TYPE,
+        ("m",),
+        # Translators: Help: what M does.
+        lambda tr: tr.text("type a move, in games with a board"),
         match_only=True,
     ),
     Entry(

@@ -1,6 +1,6 @@
 """What is wrong with an input, in one clear sentence."""
 
-from farkle_access.core.options import BadOption, NumberOption
+from farkle_access.core.options import BadOption, NumberOption, TextOption
 from farkle_access.games.rooms import Words
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
@@ -52,6 +52,12 @@ def bad_option(fault: BadOption, words: Words, tr: Translator) -> str:
             step=spec.step,
             least=spec.minimum,
             most=spec.maximum,
+        )
+    if isinstance(spec, TextOption):
+        # Translators: Why a typed text is refused. {setting} is for example "Position", {value}
+        # what was typed.
+        return tr.text(
+            "{setting}: {value} is not understood.", setting=name, value=quoted(fault.value)
         )
     # Translators: Why a value is refused. {values} are words for the command line.
     return tr.text(

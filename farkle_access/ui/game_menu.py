@@ -8,6 +8,7 @@ from farkle_access.ui.choosing import pick
 from farkle_access.ui.help import read_help
 from farkle_access.ui.history import read_history
 from farkle_access.ui.menu import Item
+from farkle_access.ui.position import position_item, read_position
 from farkle_access.ui.rules import read_rules
 from farkle_access.ui.session import Session
 from farkle_access.ui.settings import change_settings
@@ -18,6 +19,7 @@ class _Entry(Enum):
     RULES = auto()
     KEYS = auto()
     HISTORY = auto()
+    POSITION = auto()
     SETTINGS = auto()
     LEAVE = auto()
 
@@ -58,6 +60,7 @@ class GameMenu:
             Item(_Entry.KEYS, tr.text("Keys")),
             # Translators: A menu item: everything said so far.
             Item(_Entry.HISTORY, tr.text("History")),
+            *position_item(_Entry.POSITION, self._table, tr),
             # Translators: A menu item: the settings of the program.
             Item(_Entry.SETTINGS, tr.text("Settings")),
             Item(_Entry.LEAVE, self._leave_label()),
@@ -82,6 +85,8 @@ class GameMenu:
                 read_help(self._session, in_match=True)
             case _Entry.HISTORY:
                 read_history(self._session, self._said)
+            case _Entry.POSITION:
+                read_position(self._session, self._table)
             case _Entry.SETTINGS:
                 change_settings(self._session)
 

@@ -51,7 +51,8 @@ def _lines(session: Session, reading: Reading) -> list[str]:
 
 def _line(rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session) -> str:
     tr = session.tr
-    listener = Listener(tr, names, frozenset([costly.seat]), session.preferences.detail)
+    detail, numbering = session.preferences.detail, session.preferences.numbering
+    listener = Listener(tr, names, frozenset([costly.seat]), detail, numbering=numbering)
     return " ".join([*_moment(rooms, costly, listener), *_verdict(rooms, costly, listener)])
 
 

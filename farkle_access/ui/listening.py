@@ -20,7 +20,8 @@ def public(session: Session, players: Sequence[Player]) -> Listener:
     Of what is hidden they hear only what each of them may know.
     """
     names = tuple(player.name for player in players)
-    return Listener(session.tr, names, persons(players), session.preferences.detail)
+    detail, numbering = session.preferences.detail, session.preferences.numbering
+    return Listener(session.tr, names, persons(players), detail, numbering=numbering)
 
 
 def confided(session: Session, players: Sequence[Player], seat: Seat) -> Listener:

@@ -11,12 +11,13 @@ from farkle_access.output.announcement import Kind
 from farkle_access.play.statistics import finished
 from farkle_access.play.table import Table
 from farkle_access.ui import opening
+from farkle_access.ui.board_screens import BoardScreens, choosing
 from farkle_access.ui.commands import Command
 from farkle_access.ui.console import Press
 from farkle_access.ui.curtain import Curtain
 from farkle_access.ui.game_menu import GameMenu
 from farkle_access.ui.help import read_help
-from farkle_access.ui.menu import Chosen, Item
+from farkle_access.ui.menu import Chosen
 from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
 from farkle_access.ui.saving import SAFE, say_left, say_saving
@@ -37,6 +38,7 @@ class MatchScreen:
         self._controls = ROOMS[table.header.game].controls()
         self._curtain = Curtain(session, table)
         self._queries = Queries(session, table, self._curtain)
+        self._board = BoardScreens(session, table, self._queries)
         self._gathered: list[Event] = []  # what a computer player did and nobody heard yet
         self._left = False
 
@@ -171,14 +173,18 @@ class MatchScreen:
 
     def _person_chooses(self) -> None:
         choices = self._controls.choices(self._view(), self._listener)
-        items = [Item(one, one.label, one.explanation, one.number) for one in choices]
-        menu = self._session.menu(items)
+        menu = choosing(self._session, [*choices, *self._board.groups(self._listener)])
         menu.announce()
         while True:
             match menu.next():
-                case Chosen(choice):
-                    self._curtain.close()
-                    return self._tell(self._play(choice.move))
+                case Chosen(chosen):
+                    if moves := self._board.moves(chosen):
+                        return self._make(moves)
+                    menu.announce()
+                case (Command.LOOK | Command.TYPE) as press:
+                    if moves := self._board.open(press, self._listener):
+                        return self._make(moves)
+                    menu.announce()
                 case Command.MENU:
                     return self._open_menu()
                 case (Command.RULES | Command.HELP) as press if self._curtain.seat is not None:
@@ -193,6 +199,11 @@ class MatchScreen:
                     pass
                 case press if self._answer(press):
                     menu.announce()
+
+    def _make(self, moves: Sequence[Move]) -> None:
+        """Make the moves of one choice, and tell in one breath what they did."""
+        self._curtain.close()
+        self._tell([event for move in moves for event in self._play(move)])
 
     def _view(self) -> object:
         turn = self._table.turn

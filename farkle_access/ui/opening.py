@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from farkle_access.core.contract import Event
+from farkle_access.core.options import meaningful
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Query, Words
 from farkle_access.i18n.listener import Listener
@@ -39,7 +40,7 @@ def _not_by_chance(tr: Translator) -> str:
 def settings_of_the_table(header: Header, words: Words, tr: Translator) -> str:
     """The game and all its settings, in one sentence group."""
     settings = []
-    for spec in ROOMS[header.game].rules().options:
+    for spec in meaningful(ROOMS[header.game].rules().options, header.options):
         name, _ = words.option(spec, tr)
         value = words.value(spec, header.options[spec.name], tr)
         # Translators: A setting of the table and its value, such as "Limit: 1000 points".

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.numbering import Numbering
 from farkle_access.input.keys import Key
 from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
@@ -21,6 +22,7 @@ class Preferences:
 
     language: str | None = None
     detail: Detail = Detail.NORMAL
+    numbering: Numbering = Numbering.OWN
     positions: bool = True
     pause: float = 1.0
     output: OutputMode = OutputMode.AUTO

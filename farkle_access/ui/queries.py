@@ -3,6 +3,7 @@
 from farkle_access.core.contract import Refusal
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Query
+from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.table import Table
 from farkle_access.ui.commands import Command
@@ -17,7 +18,8 @@ ASKED = {
     Command.SCORES: Query.SCORES,
     Command.TURN: Query.TURN,
 }
-QUERIES = frozenset([*ASKED, Command.WHY, Command.HINT, Command.OPTIONS])
+BOARD = (Command.BOARD, Command.RACE)
+QUERIES = frozenset([*ASKED, *BOARD, Command.WHY, Command.HINT, Command.OPTIONS])
 
 
 class Queries:
@@ -39,6 +41,8 @@ class Queries:
             case Command.OPTIONS:
                 header, words = self._table.header, self._rooms.words()
                 said = (settings_of_the_table(header, words, self._session.tr),)
+            case Command.BOARD | Command.RACE:
+                said = self._board(command)
             case _:
                 said = self._rooms.words().answer(
                     ASKED[command], self._curtain.view, self._curtain.listener
@@ -65,6 +69,14 @@ class Queries:
         missing = self._rooms.controls().why_not(view, number)
         self._session.console.say(*self._reasons(missing), kind=Kind.ANSWER)
 
+    def _board(self, command: Command) -> tuple[str, ...]:
+        board, view = self._rooms.board(), self._curtain.view
+        if board is None:
+            return (no_board(self._session.tr),)
+        if command is Command.BOARD:
+            return board.overview(view, self._curtain.listener)
+        return board.race(view, self._curtain.listener)
+
     def _why(self) -> tuple[str, ...]:
         return self._reasons(self._table.missing() if self._curtain.on_turn is not None else ())
 
@@ -88,3 +100,9 @@ class Queries:
             return (tr.text("There is no hint for this moment."),)
         hears = self._curtain.listener
         return (hint(advice, lambda move: controls.label(move, view, hears), tr),)
+
+
+def no_board(tr: Translator) -> str:
+    """That a key for boards means nothing in this game."""
+    # Translators: Heard after the keys B, P, L and M in games without a board.
+    return tr.text("This game has no board.")

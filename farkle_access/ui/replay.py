@@ -32,8 +32,9 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     header, tr = reading.header, session.tr
     words = ROOMS[header.game].words()
     names = tuple(player.name for player in header.players)
-    detail, over = session.preferences.detail, reading.over
-    spectator = Listener(tr, names, frozenset(), detail, everything=over)
+    detail, numbering = session.preferences.detail, session.preferences.numbering
+    over = reading.over
+    spectator = Listener(tr, names, frozenset(), detail, over, numbering)
     lines = [*began(header, words, spectator), *story(words, reading.told, spectator)]
     if reading.damage:
         # Translators: Follows a match that is told from a damaged file.

@@ -11,6 +11,7 @@ from farkle_access.ui.choices import choice, switch
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.key_settings import change_keys
 from farkle_access.ui.menu import Item
+from farkle_access.ui.numbering import change_numbering, numbering_item
 from farkle_access.ui.output_names import mode_name, nothing_speaks
 from farkle_access.ui.preferences import PAUSES
 from farkle_access.ui.session import Session
@@ -31,6 +32,7 @@ class _Entry(Enum):
     VOICE = auto()
     SOUNDS = auto()
     WAYS = auto()
+    NUMBERING = auto()
 
 
 def change_settings(session: Session) -> None:
@@ -69,6 +71,7 @@ def _items(session: Session) -> list[Item[_Entry]]:
         Item(_Entry.SOUNDS, tr.text("Sounds")),
         # Translators: An item of the settings: how each player is told of hidden dice.
         Item(_Entry.WAYS, tr.text("Hidden dice")),
+        numbering_item(_Entry.NUMBERING, now.numbering, tr),
     ]
 
 
@@ -109,6 +112,8 @@ def _change(entry: _Entry, session: Session) -> None:
             change_ways(session)
         case _Entry.KEYS:
             change_keys(session)
+        case _Entry.NUMBERING:
+            change_numbering(session)
 
 
 def _change_language(session: Session) -> None:

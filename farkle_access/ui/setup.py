@@ -5,11 +5,12 @@ from enum import Enum, auto
 from typing import TypeAlias
 
 from farkle_access.core.contract import Seat
-from farkle_access.core.options import OptionSpec, checked
+from farkle_access.core.options import OptionSpec, checked, meaningful
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
+from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
@@ -39,6 +40,13 @@ def usual_setup(game: str, tr: Translator) -> Setup:
     computer = fresh_player(Level.MEDIUM, (person,), tr, alone=True)
     options = checked(ROOMS[game].rules().options, {})
     return Setup(game, (person, computer), options, tr.language)
+
+
+def seated(players: tuple[Player, ...], seats: range, tr: Translator) -> tuple[Player, ...]:
+    """As many of the players as the game takes, with computer players in the empty places."""
+    while len(players) < seats.start:
+        players = (*players, fresh_player(Level.MEDIUM, players, tr))
+    return players[: seats.stop - 1]
 
 
 class SetupScreen:
@@ -90,8 +98,10 @@ class SetupScreen:
     def _change_game(self) -> None:
         game = choose_game(self._session, self._setup.game)
         if game is not None and game != self._setup.game:
-            options = checked(ROOMS[game].rules().options, {})
-            self._setup = replace(self._setup, game=game, options=options)
+            rules = ROOMS[game].rules()
+            players = seated(self._setup.players, rules.seats, self._session.tr)
+            options = checked(rules.options, {})
+            self._setup = replace(self._setup, game=game, players=players, options=options)
 
     def _change_count(self) -> None:
         tr, players = self._session.tr, self._setup.players
@@ -101,18 +111,16 @@ class SetupScreen:
         # Translators: The title of the list of numbers of players.
         title = tr.text("How many players?")
         count = pick(self._session, title, items, seats.index(len(players))) or len(players)
-        while len(players) < count:
-            players = (*players, fresh_player(Level.MEDIUM, players, tr))
-        self._setup = replace(self._setup, players=players[:count])
+        self._setup = replace(self._setup, players=seated(players, range(count, count + 1), tr))
 
     def _items(self) -> list[Item[_Line]]:
         rules = ROOMS[self._setup.game].rules()
         return [
             self._start(),
             self._game(),
-            self._count(rules.seats),
+            *self._count(rules.seats),
             *(self._seat(seat) for seat in range(len(self._setup.players))),
-            *(self._option(spec) for spec in rules.options),
+            *(self._option(spec) for spec in meaningful(rules.options, self._setup.options)),
             self._usual(),
         ]
 
@@ -139,7 +147,9 @@ class SetupScreen:
         said = tr.plural("{n} game is offered.", "{n} games are offered.", len(ROOMS))
         return Item(_Entry.GAME, label, said)
 
-    def _count(self, seats: range) -> Item[_Line]:
+    def _count(self, seats: range) -> list[Item[_Line]]:
+        if len(seats) == 1:  # there is nothing to choose
+            return []
         tr = self._session.tr
         # Translators: An item of the set-up: how many play. {n} is at least 2.
         label = tr.plural(
@@ -147,7 +157,7 @@ class SetupScreen:
         )
         # Translators: Explains the item "2 players at the table".
         said = tr.text("From {least} to {most}.", least=seats.start, most=seats.stop - 1)
-        return Item(_Entry.COUNT, label, said)
+        return [Item(_Entry.COUNT, label, said)]
 
     def _seat(self, seat: Seat) -> Item[_Line]:
         tr, player = self._session.tr, self._setup.players[seat]

@@ -8,6 +8,7 @@ import pytest
 
 from farkle_access import __version__
 from farkle_access.app.vocabulary import COMMANDS, COMMON, help_lines
+from farkle_access.games import ROOMS
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from tests.app.conftest import Program
 
@@ -164,10 +165,7 @@ def test_a_mistake_is_said_in_the_language_of_the_system(
     [
         (["dance"], "There is no command dance."),
         (["play"], "play needs a word behind it: GAME."),
-        (
-            ["play", "chess"],
-            "There is no game chess. The games are: farkle, beghel, tokyo, capitano.",
-        ),
+        (["play", "chess"], f"There is no game chess. The games are: {', '.join(ROOMS)}."),
         (["play", "farkle", "--players", "Ann"], "1 player is named; the game takes 2 to 16."),
         (["play", "farkle", "--players", "A,A"], "Two players cannot both be called A."),
         (["play", "farkle", "--players", "A,bot:god"], "There is no computer player bot:god."),

@@ -29,7 +29,7 @@ CHOSEN = Preferences(
     voices={"it": "Elsa"},
     sounds=True,
     sound_volume=30,
-    keys={Command.SCORES: "p", Command.TURN: "è"},
+    keys={Command.SCORES: "w", Command.TURN: "è"},
     ways={"Ann": Way.SPEECH, "Zoë di Prato": Way.BRAILLE},
 )
 VALID = """version = 1
@@ -48,7 +48,7 @@ sound_volume = 30
 it = "Elsa"
 
 [keys]
-scores = "p"
+scores = "w"
 turn = "è"
 
 [ways]
@@ -223,7 +223,7 @@ def test_a_key_that_no_keyboard_gives_is_refused(path: Path, key: str) -> None:
 
 
 def test_an_upper_case_key_is_the_same_key(path: Path) -> None:
-    assert load(written(path, '[keys]\nscores = "P"\n')).preferences.keys == {Command.SCORES: "p"}
+    assert load(written(path, '[keys]\nscores = "W"\n')).preferences.keys == {Command.SCORES: "w"}
 
 
 def test_an_unknown_setting_is_kept_aside_and_the_others_hold(path: Path) -> None:

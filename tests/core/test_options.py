@@ -10,6 +10,7 @@ from farkle_access.core.options import (
     NumberOption,
     UnknownOption,
     checked,
+    meaningful,
 )
 
 LIMIT = NumberOption("limit", 1000, 100, 10000, 5, (1000, 1500))
@@ -123,3 +124,12 @@ def test_a_name_of_no_option_is_refused() -> None:
     with pytest.raises(UnknownOption) as unknown:
         checked(SPECS, {"limits": 1000})
     assert unknown.value.name == "limits"
+
+
+def test_an_option_that_needs_another_value_of_another_means_nothing_without_it() -> None:
+    length = NumberOption("length", 3, 0, 25, 1, (0, 3))
+    jacoby = ChoiceOption("jacoby", "on", ("on", "off"), ("length", 0))
+    specs = (length, jacoby)
+    assert meaningful(specs, {"length": 3, "jacoby": "on"}) == (length,)
+    assert meaningful(specs, {"length": 0, "jacoby": "off"}) == specs
+    assert checked(specs, {"jacoby": "off"}) == {"length": 3, "jacoby": "off"}

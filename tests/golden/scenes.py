@@ -25,6 +25,7 @@ class Scene:
 
     runs: tuple[Run, ...]
     detail: str = "normal"
+    numbering: str = "own"
     first: bool = False
     chance: tuple[str, ...] = ()
 

@@ -17,18 +17,22 @@ from pathlib import Path
 
 import pytest
 
+from farkle_access.games import ROOMS
 from farkle_access.i18n.catalog import LANGUAGES
-from tests.golden.scenes import SCENES, Scene
+from tests.golden.backgammon_scenes import BACKGAMMON
+from tests.golden.scenes import SCENES as FARKLE
+from tests.golden.scenes import Scene
 from tests.ui.scripted import END, START, Booth, Heard, Script
 
 FOLDER = Path(__file__).parent
+SCENES = {**FARKLE, **BACKGAMMON}
 WRITE = "FARKLE_ACCESS_WRITE_GOLDEN"
 
 
 def told(booth: Booth, scene: Scene, language: str) -> str:
     """The transcript of a scene."""
     if not scene.first:
-        booth.prefer(language=language, detail=scene.detail)
+        booth.prefer(language=language, detail=scene.detail, numbering=scene.numbering)
     booth.chance(*scene.chance)
     lines: list[str] = []
     for run in scene.runs:
@@ -42,9 +46,10 @@ def told(booth: Booth, scene: Scene, language: str) -> str:
 
 
 def in_language(keys: Script, language: str) -> Script:
-    """The keys, with the number of the language in the list of languages."""
-    number = str(list(LANGUAGES).index(language) + 1)
-    return keys if callable(keys) else [number if key == "LANGUAGE" else key for key in keys]
+    """The keys, with the numbers of the language and of games in their lists."""
+    numbers = {name.upper(): str(number) for number, name in enumerate(ROOMS, 1)}
+    numbers["LANGUAGE"] = str(list(LANGUAGES).index(language) + 1)
+    return keys if callable(keys) else [numbers.get(key, key) for key in keys]
 
 
 def written(step: Heard) -> Iterator[str]:

@@ -3,7 +3,8 @@
 import re
 
 TYPED = re.compile(
-    r'"[^"]*"|--[a-z]+|\bbot:[a-z]+|\b[a-z]+=\d+|\bfarkle[-_]access\b|\bJSON\b|1 3 3 3 4 6'
+    r'"[^"]*"|--[a-z]+|\bbot:[a-z]+|\b[a-z]+=\d+|\bfarkle[-_]access\b|\b(JSON|XGID|GNU)\b'
+    r"|1 3 3 3 4 6"
 )
 """What is typed on the command line is said as it is typed."""
 

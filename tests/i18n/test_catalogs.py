@@ -114,6 +114,8 @@ def test_only_what_is_alike_in_both_languages_is_left_in_english(language: str) 
     }
     names = {"Farkle", "full house", "hot dice", "Computer", "Computer {n}", "Volume: {value}"}
     names |= {"Gnu Backgammon", "Beghel", "Tokyo", "{value}, bluff"}
+    names |= {"Backgammon", "Bar. {player}: {n}. {opponent}: {m}.", "no"}
+    names |= {"Position ID: {text}", "Match ID: {text}"}
     assert alike <= names | {m.msgid for m in messages(language) if m.msgctxt == "key name"}
 
 

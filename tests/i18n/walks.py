@@ -10,6 +10,7 @@ from pathlib import Path
 
 from farkle_access.i18n.detail import Detail
 from farkle_access.output.announcement import Kind
+from tests.i18n.board_walks import backgammon_heard
 from tests.ui.scripted import Booth, ListSink, Script
 
 NEW, RESUME, RULES, KEYS, SETTINGS, STATISTICS, QUIT = "1234567"
@@ -134,6 +135,7 @@ def everything_heard(booth: Booth, language: str, folder: Path) -> list[str]:
     heard.append(booth.run("replay", str(left)))
     left.write_bytes(left.read_bytes() + b"{}\n")
     heard += [booth.run(keys=resume), booth.run("resume"), booth.run("resume", "nowhere")]
+    heard += backgammon_heard(booth, language)
     return [line for sink in heard for line in (*sink.lines, *sink.prompts)]
 
 

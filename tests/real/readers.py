@@ -50,7 +50,10 @@ def read_aloud(
     command: Sequence[str] = COMMAND,
     first: str = FIRST,
 ) -> Read:
-    """Run the program under a reader, and press each key when the reader has fallen silent."""
+    """Run the program under a reader, and press each key when the reader has fallen silent.
+
+    `first` is a part of the first words of the program.
+    """
     log = folder / "said"
     spoken = log if reader == FENRIR else None
     program = _script(folder / "program", environment(home), [*command, *words], spoken)

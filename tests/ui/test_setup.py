@@ -209,9 +209,24 @@ def test_a_single_game_is_not_asked_for(booth: Booth, monkeypatch: pytest.Monkey
     assert set_up(booth, "2", "enter").last == ["Set-up.", USUAL[1]]
 
 
+def test_the_game_is_chosen_from_a_list(booth: Booth) -> None:
+    heard = set_up(booth, "2", "enter", "enter")
+    assert heard.answers[-2] == ["Choose a game.", f"Farkle, 1 of {len(ROOMS)}."]
+    assert heard.last == ["Set-up.", USUAL[1]]
+
+
+def test_a_game_for_two_keeps_two_at_the_table_and_asks_for_no_number(booth: Booth) -> None:
+    number = str(list(ROOMS).index("backgammon") + 1)
+    many = ["3", "enter", "3", "enter"]
+    heard = set_up(booth, *many, "2", "enter", number, "enter", *["down"] * 20)
+    lines = [lines[-1] for lines in heard.answers]
+    assert "Place 2: Computer, level medium, 4 of 9." in lines
+    assert not any("at the table" in line for line in lines[8:])
+
+
 def test_another_game_brings_its_own_settings(booth: Booth) -> None:
     heard = set_up(booth, "2", "enter", "2", "enter", *["down"] * 10)
-    assert heard.answers[2] == ["Choose a game.", "Farkle, 1 of 4."]
+    assert heard.answers[2] == ["Choose a game.", f"Farkle, 1 of {len(ROOMS)}."]
     assert heard.answers[4] == ["Set-up.", "Game: Beghel, 2 of 9."]
     settings = ["Points at the start: 9 each, 6 of 9.", "Keeping: on, 7 of 9."]
     at = heard.lines.index(settings[0])
@@ -261,3 +276,23 @@ def test_usual_names_follow_the_language(booth: Booth, language: str) -> None:
     booth.prefer(language=language)
     heard = set_up(booth)
     assert "Player" not in heard.last[-1]
+
+
+BACKGAMMON = ["2", "enter", str(list(ROOMS).index("backgammon") + 1), "enter"]
+
+
+def test_settings_of_a_session_are_there_when_a_session_is_chosen(booth: Booth) -> None:
+    heard = set_up(booth, *BACKGAMMON, *["down"] * 3, "enter", "1", "enter", *["down"] * 8)
+    lines = [lines[-1] for lines in heard.answers[3:]]
+    assert lines[1].startswith("Game: Backgammon, 2 of 9")
+    assert lines[7] == "Match length: money session, 5 of 13."
+    assert any(line.startswith("Rule of Jacoby: yes") for line in lines[7:])
+
+
+def test_a_position_is_typed_until_it_is_one(booth: Booth) -> None:
+    chosen = ["8", "enter", "2", "enter", "nonsense", "4HPwATDgc/ABMA"]
+    heard = set_up(booth, *BACKGAMMON, *chosen)
+    assert heard.answers[-2] == ["Position: nonsense is not understood."]
+    assert heard.last[-1] == "Position: given as text, 8 of 9."
+    kept = set_up(booth, *BACKGAMMON, *chosen[:-2], "")
+    assert kept.last[-1] == "Position: usual start, 8 of 9."

@@ -5,7 +5,13 @@ from enum import StrEnum
 from typing import cast
 
 from farkle_access.core.contract import Step
-from farkle_access.core.options import BadOption, ChoiceOption, NumberOption, OptionValue
+from farkle_access.core.options import (
+    BadOption,
+    ChoiceOption,
+    NumberOption,
+    OptionValue,
+    TextOption,
+)
 from farkle_access.games.backgammon.moment import BadIdentity
 from farkle_access.games.backgammon.scoring import first_game
 from farkle_access.games.backgammon.setting_up import read_moment, set_up
@@ -20,9 +26,11 @@ class Switch(StrEnum):
 
 
 USUAL_START = "start"
+MONEY = ("length", 0)
+"""What makes a money session."""
 
 
-class PositionOption(ChoiceOption):
+class PositionOption(TextOption):
     """The usual start, or any text for a moment that `read_moment` takes."""
 
     __slots__ = ()
@@ -42,12 +50,12 @@ class PositionOption(ChoiceOption):
 
 OPTIONS: tuple[NumberOption | ChoiceOption, ...] = (
     NumberOption("length", 3, 0, 25, 1, (0, 1, 3, 5, 7, 9, 11, 15, 21, 25)),
-    NumberOption("games", 3, 1, 100, 1, (1, 3, 5, 10)),
+    NumberOption("games", 3, 1, 100, 1, (1, 3, 5, 10), MONEY),
     ChoiceOption("cube", Switch.ON, tuple(Switch)),
     ChoiceOption("opening", Opening.KEPT, tuple(Opening)),
-    ChoiceOption("jacoby", Switch.ON, tuple(Switch)),
-    ChoiceOption("beavers", Switch.OFF, tuple(Switch)),
-    NumberOption("automatic", 0, 0, 3, 1, (0, 1, 2, 3)),
+    ChoiceOption("jacoby", Switch.ON, tuple(Switch), MONEY),
+    ChoiceOption("beavers", Switch.OFF, tuple(Switch), MONEY),
+    NumberOption("automatic", 0, 0, 3, 1, (0, 1, 2, 3), MONEY),
     PositionOption("position", USUAL_START, (USUAL_START,)),
 )
 """`length` 0 is a money session; `games`, `jacoby`, `beavers` and `automatic` are for it.

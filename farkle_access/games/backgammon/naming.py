@@ -1,0 +1,116 @@
+"""The names of points, steps and plays, numbered as the listener wishes."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from farkle_access.core.contract import Seat
+from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.numbering import Numbering
+from farkle_access.i18n.phrases import listed
+from farkle_access.i18n.translator import Translator
+
+NEAR = 12
+"""The last point of the near side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """The way of one checker: where from, where to, and whether it hits there.
+
+    Numbered from the mover's side, 25 is the bar and 0 is off.
+    """
+
+    source: int
+    target: int
+    hit: bool
+
+
+def viewer(mover: Seat, listener: Listener) -> Seat:
+    """From whose side the board is looked at: a single listener's own, or else the mover's."""
+    return next(iter(listener.seats)) if listener.alone() else mover
+
+
+def point_name(point: int, mover: Seat, listener: Listener) -> str:
+    """A point of the board, 1 to 24 from the mover's side, as this listener counts it."""
+    own = listener.numbering is Numbering.MOVER or viewer(mover, listener) == mover
+    number = point if own else BAR - point
+    if listener.numbering is not Numbering.SIDES:
+        return str(number)
+    if number <= NEAR:
+        # Translators: A point of the board on the listener's side of it. {n} is 1 to 12.
+        return listener.tr.text("near {n}", n=number)
+    # Translators: A point of the board on the other side of it. {n} is 1 to 12, counted from
+    # the opponent's edge.
+    return listener.tr.text("far {n}", n=BAR - number)
+
+
+def step_name(path: Path, mover: Seat, listener: Listener) -> str:
+    """A step inside a sentence, for example "24 to 18 hitting"."""
+    tr = listener.tr
+    if path.target == OFF:
+        # Translators: A checker is borne off. {source} is the number of a point.
+        return tr.text("{source} off", source=point_name(path.source, mover, listener))
+    target = point_name(path.target, mover, listener)
+    if path.source == BAR:
+        return _from_the_bar(target, tr, hit=path.hit)
+    source = point_name(path.source, mover, listener)
+    if path.hit:
+        # Translators: A checker goes from one point to another and hits a checker there.
+        return tr.text("{source} to {target} hitting", source=source, target=target)
+    # Translators: A checker goes from one point of the board to another.
+    return tr.text("{source} to {target}", source=source, target=target)
+
+
+def _from_the_bar(target: str, tr: Translator, *, hit: bool) -> str:
+    if hit:
+        # Translators: A checker enters from the bar and hits a checker. {target} is a point.
+        return tr.text("bar to {target} hitting", target=target)
+    # Translators: A checker enters from the bar. {target} is the number of a point.
+    return tr.text("bar to {target}", target=target)
+
+
+def play_name(points: Sequence[int], hits: Iterable[int], mover: Seat, listener: Listener) -> str:
+    """A play inside a sentence: "24 to 18 hitting, 2 times 6 to 5".
+
+    `points` and `hits` are as in `Played`.
+    """
+    return listed(
+        _repeated(step_name(path, mover, listener), times, listener.tr)
+        for path, times in paths(points, hits)
+    )
+
+
+def _repeated(step: str, times: int, tr: Translator) -> str:
+    if times == 1:
+        return step
+    # Translators: A step made by several checkers. {n} is 2 to 4, {step} such as "6 to 5".
+    return tr.plural("{n} time {step}", "{n} times {step}", times, step=step)
+
+
+def paths(points: Sequence[int], hits: Iterable[int]) -> list[tuple[Path, int]]:
+    """The ways of the checkers and how many took each: hits first, then the furthest back.
+
+    A checker that goes on has one way, unless it hits where it stops in between.
+    """
+    open_hits, found = list(hits), list[Path]()
+    for source, target in zip(points[::2], points[1::2], strict=True):
+        hit = target in open_hits
+        if hit:
+            open_hits.remove(target)
+        before = Path(BAR, source, False)
+        before = next((path for path in found if path.target == source and not path.hit), before)
+        if before in found:
+            found.remove(before)
+            source = before.source
+        found.append(Path(source, target, hit))
+    return _counted(found)
+
+
+def _counted(found: Iterable[Path]) -> list[tuple[Path, int]]:
+    # Of several checkers to one point only the first can hit there.
+    ways = Counter((path.source, path.target) for path in found)
+    hit = {(path.source, path.target) for path in found if path.hit}
+    counted = [(Path(*way, way in hit), times) for way, times in ways.items()]
+    return sorted(counted, key=lambda one: (not one[0].hit, -one[0].source, -one[0].target))

@@ -1,0 +1,131 @@
+"""The words for the settings of a table of backgammon."""
+
+from collections.abc import Callable, Mapping
+
+from farkle_access.core.options import OptionValue
+from farkle_access.games.backgammon.options import USUAL_START, Switch
+from farkle_access.games.backgammon.state import Opening
+from farkle_access.i18n.phrases import points
+from farkle_access.i18n.translator import Translator
+
+
+def _length(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table: the points that win the match.
+        tr.text("match length"),
+        # Translators: Explains the setting "match length".
+        tr.text("The points that win the match; a money session counts its games instead."),
+    )
+
+
+def _games(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of a money session: how many games it has.
+        tr.text("games"),
+        # Translators: Explains the setting "games".
+        tr.text("How many games the money session has; level at the end, it goes on."),
+    )
+
+
+def _cube(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table: the doubling cube.
+        tr.text("cube"),
+        # Translators: Explains the setting "cube".
+        tr.text("Whether the doubling cube is used."),
+    )
+
+
+def _opening(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table: what is played after the opening roll.
+        tr.text("first turn"),
+        # Translators: Explains the setting "first turn".
+        tr.text(
+            "What the winner of the opening roll plays: its two dice, or a roll of their own."
+        ),
+    )
+
+
+def _jacoby(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of a money session. Jacoby is a name.
+        tr.text("rule of Jacoby"),
+        # Translators: Explains the setting "rule of Jacoby".
+        tr.text("With it gammons and backgammons count only after the cube was taken."),
+    )
+
+
+def _beavers(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of a money session: a beaver is a double at once by whoever takes.
+        tr.text("beavers"),
+        # Translators: Explains the setting "beavers".
+        tr.text("Whether the one who takes may double at once and keep the cube."),
+    )
+
+
+def _automatic(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of a money session: equal dice in the opening roll double.
+        tr.text("automatic doubles"),
+        # Translators: Explains the setting "automatic doubles".
+        tr.text("How often equal dice in the opening roll double the cube in the middle."),
+    )
+
+
+def _position(tr: Translator) -> tuple[str, str]:
+    return (
+        # Translators: A setting of the table: from which position the first game begins.
+        tr.text("position"),
+        # Translators: Explains the setting "position". The three names are those of formats.
+        tr.text(
+            "Where the first game begins: the usual start, or a Position ID, a GNU ID or an XGID."
+        ),
+    )
+
+
+OPTION_WORDS: Mapping[str, Callable[[Translator], tuple[str, str]]] = {
+    "length": _length,
+    "games": _games,
+    "cube": _cube,
+    "opening": _opening,
+    "jacoby": _jacoby,
+    "beavers": _beavers,
+    "automatic": _automatic,
+    "position": _position,
+}
+
+
+def option_value(name: str, value: OptionValue, tr: Translator) -> str:
+    """A value of the setting of that name."""
+    match name:
+        case "length" if value == 0:
+            # Translators: A value of the setting "match length".
+            return tr.text("money session")
+        case "length":
+            return points(tr, int(value))
+        case "games" | "automatic":
+            return str(value)
+        case "opening":
+            return _opening_value(Opening(str(value)), tr)
+        case "position" if value == USUAL_START:
+            # Translators: A value of the setting "position".
+            return tr.text("usual start")
+        case "position":
+            # Translators: A value of the setting "position": it was given as text.
+            return tr.text("given as text")
+        case _ if value == Switch.ON:
+            # Translators: A value of a setting such as "cube": it is used.
+            return tr.term("table", "yes")
+        case _:
+            # Translators: A value of a setting such as "cube": it is not used.
+            return tr.term("table", "no")
+
+
+def _opening_value(opening: Opening, tr: Translator) -> str:
+    if opening is Opening.KEPT:
+        # Translators: A value of the setting "first turn".
+        return tr.text("the dice of the opening roll")
+    # Translators: A value of the setting "first turn".
+    return tr.text("two dice rolled anew")

@@ -1,0 +1,87 @@
+"""The names of points, steps and plays, from every side."""
+
+from random import Random
+
+import pytest
+
+from farkle_access.games.backgammon.naming import Path, paths, play_name, point_name
+from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.i18n.numbering import Numbering
+from tests.games.backgammon.listeners import ANNA, BOTH, BRUNO, NOBODY, listener
+
+OWN, MOVER, SIDES = Numbering.OWN, Numbering.MOVER, Numbering.SIDES
+
+
+@pytest.mark.parametrize(
+    ("seats", "numbering", "mover", "name"),
+    [
+        (ANNA, OWN, 0, "24"),
+        (ANNA, OWN, 1, "1"),
+        (BRUNO, OWN, 0, "1"),
+        (BOTH, OWN, 1, "24"),
+        (NOBODY, OWN, 0, "24"),
+        (ANNA, MOVER, 1, "24"),
+        (ANNA, SIDES, 0, "far 1"),
+        (ANNA, SIDES, 1, "near 1"),
+        (BOTH, SIDES, 1, "far 1"),
+    ],
+)
+def test_the_24_point_of_the_mover(
+    seats: frozenset[int], numbering: Numbering, mover: int, name: str
+) -> None:
+    assert point_name(24, mover, listener(seats, numbering=numbering)) == name
+
+
+@pytest.mark.parametrize("numbering", Numbering)
+@pytest.mark.parametrize("seats", [ANNA, BRUNO, BOTH, NOBODY])
+def test_both_sides_call_a_point_alike_and_no_two_points_have_one_name(
+    seats: frozenset[int], numbering: Numbering
+) -> None:
+    hears = listener(seats, numbering=numbering)
+    for mover in (0, 1):
+        assert len({point_name(point, mover, hears) for point in range(1, 25)}) == 24
+    if len(seats) == 1 and numbering is not MOVER:
+        for point in range(1, 25):
+            assert point_name(point, 0, hears) == point_name(BAR - point, 1, hears)
+
+
+def test_the_sides_meet_between_12_and_13() -> None:
+    hears = listener(numbering=SIDES)
+    assert [point_name(point, 0, hears) for point in (12, 13)] == ["near 12", "far 12"]
+
+
+@pytest.mark.parametrize(
+    ("points", "hits", "said"),
+    [
+        ((24, 18, 13, 11), (), "24 to 18, 13 to 11"),
+        ((13, 11, 24, 18), (), "24 to 18, 13 to 11"),
+        ((24, 18, 18, 13), (), "24 to 13"),
+        ((24, 18, 18, 13), (18,), "24 to 18 hitting, 18 to 13"),
+        ((24, 18, 18, 13), (13,), "24 to 13 hitting"),
+        ((6, 5, 6, 5, 8, 7, 8, 7), (), "2 times 8 to 7, 2 times 6 to 5"),
+        ((BAR, 20, 6, OFF), (), "bar to 20, 6 off"),
+        ((BAR, 22, BAR, 22, 13, 10), (22,), "2 times bar to 22 hitting, 13 to 10"),
+        ((24, 20, 13, 9), (9,), "13 to 9 hitting, 24 to 20"),
+        ((8, 4, 4, OFF), (), "8 off"),
+    ],
+)
+def test_a_play_is_said_by_checkers_with_hits_first(
+    points: tuple[int, ...], hits: tuple[int, ...], said: str
+) -> None:
+    assert play_name(points, hits, 0, listener()) == said
+
+
+def test_no_step_is_lost_or_made_up() -> None:
+    random = Random(3)
+    for _ in range(500):
+        steps = [
+            (source, source - random.randint(1, 6)) for source in random.choices(range(7, 25), k=4)
+        ]
+        points = [point for step in steps for point in step]
+        found = paths(points, ())
+        lengths = sum((path.source - path.target) * times for path, times in found)
+        assert lengths == sum(source - target for source, target in steps)
+
+
+def test_only_the_first_checker_to_a_point_hits_there() -> None:
+    assert paths((13, 7, 8, 7), (7,)) == [(Path(13, 7, True), 1), (Path(8, 7, False), 1)]

@@ -1,0 +1,77 @@
+"""Plays that are typed become exactly the moves that they mean."""
+
+from random import Random
+
+import pytest
+
+from farkle_access.core.contract import IllegalMove, Move
+from farkle_access.core.options import checked
+from farkle_access.games.backgammon.moves import MoveChecker, PlayAll
+from farkle_access.games.backgammon.notation import BadNotation, write_play
+from farkle_access.games.backgammon.refusals import NoChecker, NotRolledYet, PointHeld
+from farkle_access.games.backgammon.state import Phase, State
+from farkle_access.games.backgammon.turns import plays_of
+from farkle_access.games.backgammon.typed import read_moves
+from tests.games.backgammon.play import GAME, ROLL, after, on_roll, random_match
+
+ROLLED = after(on_roll(), ROLL, "61")
+
+
+def reached(state: State, moves: tuple[Move, ...]) -> State:
+    return after(state, *moves)
+
+
+def against(text: str, state: State) -> object:
+    with pytest.raises(IllegalMove) as caught:
+        read_moves(text, state)
+    return caught.value.refusal
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["13/7 8/7", "13 7 8 7", "8, 7, 13, 7", "8/7, 13/7", "13-7 8-7", "13/7* 8/7", "8/7 13/7"],
+)
+def test_a_whole_play_is_one_move(text: str) -> None:
+    moves = read_moves(text, ROLLED)
+    assert len(moves) == 1
+    assert isinstance(moves[0], PlayAll)
+    position = reached(ROLLED, moves).position
+    assert (position[13], position[8], position[7]) == (4, 2, 2)
+
+
+def test_a_part_of_the_play_is_steps() -> None:
+    assert read_moves("13 7", ROLLED) == (MoveChecker(13, 7),)
+    double = after(on_roll(), ROLL, "22")
+    assert read_moves("13 9", double) == (MoveChecker(13, 11), MoveChecker(11, 9))
+    assert read_moves("13/11(2)", double) == (MoveChecker(13, 11), MoveChecker(13, 11))
+
+
+def test_after_a_step_the_rest_is_typed() -> None:
+    begun = after(ROLLED, (13, 7))
+    assert read_moves("8/7", begun) == (MoveChecker(8, 7),)
+    assert against("8/6", begun) is not None
+    assert against("9/8", begun) == NoChecker(9)
+
+
+def test_what_is_refused_says_why() -> None:
+    assert against("24/23/17", ROLLED) == PointHeld(17, 3)
+    assert against("3/2", ROLLED) == NoChecker(3)
+    assert against("13/7 8/7", on_roll()) == NotRolledYet()
+    with pytest.raises(BadNotation):
+        read_moves("foo", ROLLED)
+
+
+@pytest.mark.slow
+def test_every_legal_play_can_be_typed_as_it_is_written() -> None:
+    random = Random(5)
+    _, steps = random_match(random, checked(GAME.options, {"length": 3}))
+    moving = [s.state for s in steps if s.state.phase is Phase.MOVING and not s.state.made]
+    for state in random.sample(moving, min(60, len(moving))):
+        for position, play in plays_of(state.position, state.rolled).items():
+            moves = read_moves(write_play(state.position, play), state)
+            assert len(moves) == 1
+            move = moves[0]
+            assert isinstance(move, PlayAll)
+            assert move in GAME.legal_moves(state)
+            ways = tuple(zip(move.points[::2], move.points[1::2], strict=True))
+            assert plays_of(state.position, state.rolled)[position] == ways
