@@ -156,7 +156,11 @@ BLUFF: dict[str, Scene] = {
         (
             Run(
                 (),
-                tuple(key for n in "234" for key in ("3", "enter", n, *["down"] * 16, "escape")),
+                tuple(
+                    key
+                    for n in "234"
+                    for key in ("3", "enter", n, "enter", *["down"] * 16, "escape")
+                ),
             ),
         )
     ),
