@@ -7,15 +7,19 @@ from farkle_access.games import ROOMS
 from farkle_access.ui.choosing import pick
 from farkle_access.ui.menu import Item
 from farkle_access.ui.reader import read
+from farkle_access.ui.seat import computer_label
 from farkle_access.ui.session import Session
 
 
 def read_rules(session: Session, game: str, options: Mapping[str, OptionValue]) -> None:
-    """The rules with these settings of the table."""
+    """The rules with these settings of the table, and how well each computer player plays."""
     words, tr = ROOMS[game].words(), session.tr
+    levels = [
+        f"{computer_label(level, tr)}. {words.level(level, tr)}" for level in ROOMS[game].bots()
+    ]
     # Translators: The title of the rules. {game} is the name of a game.
     title = tr.text("The rules of {game}.", game=words.title(tr))
-    read(session, title, words.rules(options, tr))
+    read(session, title, (*words.rules(options, tr), *levels))
 
 
 def choose_rules(session: Session) -> None:

@@ -106,13 +106,14 @@ def _choices(setup: Setup, tr: Translator) -> list[Item[Level | str]]:
     return [
         person,
         *(
-            Item(level, _computer_label(level, tr), words.level(level, tr))
+            Item(level, computer_label(level, tr), words.level(level, tr))
             for level in ROOMS[setup.game].bots()
         ),
     ]
 
 
-def _computer_label(level: Level, tr: Translator) -> str:
+def computer_label(level: Level, tr: Translator) -> str:
+    """A computer player by its level."""
     # Translators: A choice for a place at the table. {level} is easy, medium or hard.
     return tr.text("Computer, level {level}", level=level_name(level, tr))
 

@@ -55,8 +55,8 @@ def stepped(home: Home, die: int) -> set[Home]:
 
 def means_of(most: int = MOST_CHECKERS) -> dict[Home, float]:
     """The means of all home boards with so many checkers at most, the fewest pips first."""
-    empty = (0,) * 6
-    means = {empty: 0.0}
+    empty: Home = (0,) * 6
+    means: dict[Home, float] = {empty: 0.0}
     order = [home for checkers in range(1, most + 1) for home in homes(checkers)]
     order.sort(key=pips)
     steps: dict[tuple[Home, int], set[Home]] = {}

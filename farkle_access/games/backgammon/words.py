@@ -51,7 +51,20 @@ class BackgammonWords:
                 return tr.text("Plays soundly, with mistakes of judgement.")
             case Level.HARD:
                 # Translators: What the hard computer player does in backgammon.
-                return tr.text("Weighs every play with all the care it has.")
+                return tr.text("Judges every play like an expert, and answers at once.")
+            case Level.EXPERT:
+                # Translators: What the expert computer player does in backgammon.
+                return tr.text(
+                    "Also thinks of every roll that may follow; few people play better."
+                )
+            case Level.STRONG:
+                # Translators: What the very strong computer player does in backgammon. Open
+                # Sage is a program.
+                return tr.text("Asks the engine Open Sage, which is stronger than any person.")
+            case Level.GNUBG:
+                # Translators: What this computer player does in backgammon. Gnu Backgammon is
+                # another program.
+                return tr.text("Asks the program Gnu Backgammon, which is installed here.")
             case _:
                 raise ValueError(level)
 
