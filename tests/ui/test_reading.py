@@ -27,7 +27,7 @@ def without_repeats(lines: Sequence[str]) -> list[str]:
 
 @pytest.mark.parametrize("in_match", [False, True])
 def test_the_help_has_exactly_one_line_for_every_command(booth: Booth, in_match: bool) -> None:
-    keys = ["h", *["down"] * 30]
+    keys = ["h", *["down"] * 40]
     heard = booth.play("Ann,Bob", keys=keys) if in_match else booth.run(keys=keys)
     lines = without_repeats(paragraphs(heard, 0))
     for entry in COMMANDS:
