@@ -29,6 +29,7 @@ from farkle_access.games.backgammon.look_ahead import by_roll
 from farkle_access.games.backgammon.moves import PlayAll
 from farkle_access.games.backgammon.options import OPTIONS, settings_of
 from farkle_access.games.backgammon.position import START, mirrored, result, stepped
+from farkle_access.games.backgammon.stakes import Stakes
 from farkle_access.games.backgammon.state import Cube, Phase, State
 from farkle_access.games.backgammon.turns import roll
 from farkle_access.games.rooms import Bot, Level
@@ -46,6 +47,7 @@ GAMES = {
 }
 """Matches to one point of each level against the one below."""
 AGAINST_GNUBG = 16
+ONE_POINT = Stakes(1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +154,7 @@ def _game(bots: tuple[Bot, Bot], seat: int, random: Random) -> tuple[float, floa
     position, luck, turn = START, 0.0, 0
     while True:
         dice, turn = (random.randint(1, 6), random.randint(1, 6)), turn + 1
-        chances = by_roll(position)
+        chances = by_roll(position, ONE_POINT)
         mean = sum(weight * found[0] for found, weight in chances.values()) / 36
         lucky = chances[min(dice), max(dice)][0][0] - mean
         luck += lucky if seat == 0 else -lucky

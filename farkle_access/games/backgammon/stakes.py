@@ -53,6 +53,11 @@ class Stakes:
         """What one point with the cube at 1 is worth: half of what a plain game decides."""
         return (self.worth(self.cube) - self.worth(-self.cube)) / 2
 
+    def turned(self) -> "Stakes":
+        """The same from the other side."""
+        owners = {Owner.MINE: Owner.THEIRS, Owner.THEIRS: Owner.MINE, Owner.MIDDLE: Owner.MIDDLE}
+        return replace(self, away=self.their_away, their_away=self.away, owner=owners[self.owner])
+
     def doubled(self, owner: Owner) -> "Stakes":
         """The cube was turned once, and is now with `owner`."""
         return replace(self, cube=self.cube * 2, owner=owner)

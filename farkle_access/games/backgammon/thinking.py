@@ -68,13 +68,13 @@ class Mind:
     def doubling(self, view: State) -> dict[Move, float]:
         """The worth of rolling, and of doubling where that is allowed."""
         stakes = stakes_of(view, view.seat)
-        asked = offer(self.chances(view.position), stakes, efficiency(view.position))
+        asked = offer(self.chances(view), stakes, efficiency(view.position))
         found = {ROLL: asked.no_double, DOUBLE: asked.double}
         return found if DOUBLE in choices(view) else {ROLL: asked.no_double}
 
     def answers(self, view: State) -> dict[Move, float]:
         """The worth of each answer to a double, or to a beaver, for who answers."""
-        chances, live = self.chances(view.position), efficiency(view.position)
+        chances, live = self.chances(view), efficiency(view.position)
         if view.phase is Phase.BEAVERED:
             stakes = stakes_of(view, view.seat).doubled(Owner.MINE)
             taken = worth(chances, stakes.doubled(Owner.THEIRS), live)
@@ -92,17 +92,17 @@ class Mind:
             return {}
         stakes = stakes_of(view, 1 - view.seat)
         # A roll that waits to be played is left out of account.
-        mine = turned(self.chances(view.position))
+        mine = turned(self.chances(view))
         return {
             ACCEPT: stakes.worth(view.worth(view.offer)),
             PLAY_ON: worth(mine, stakes, efficiency(view.position)),
         }
 
-    def chances(self, position: Position) -> Chances:
-        """The chances of the side that is to roll."""
+    def chances(self, view: State) -> Chances:
+        """The chances of the seat with the turn, as if it were to roll."""
         if self.deeper:
-            return on_roll(position)
-        other = mirrored(position)
+            return on_roll(view.position, stakes_of(view, view.seat))
+        other = mirrored(view.position)
         return turned(Judge(other).judge(other))
 
     def _looked_into(self, found: Worths, stakes: Stakes) -> Worths:
@@ -110,7 +110,7 @@ class Mind:
         chosen = [after for after, seeming in found.items() if seeming >= least][:CANDIDATES]
         if len(chosen) < 2:
             return found
-        deep = {after: _worth(after_play(after), stakes, after) for after in chosen}
+        deep = {after: _worth(after_play(after, stakes), stakes, after) for after in chosen}
         # What was not looked into stays behind what was.
         most = min(deep.values())
         rest = {after: min(seeming, most) for after, seeming in found.items() if after not in deep}

@@ -196,6 +196,7 @@ def test_the_stakes_are_those_of_the_table() -> None:
     money = stakes_of(on_roll(length=0), 0)
     assert money == Stakes(jacoby=True)
     assert replace(money, cube=4).unit == 4
+    assert mine.turned() == theirs
     crawford = stakes_of(on_roll(length=3, scores=(2, 0), crawford=True), 1)
     assert not crawford.doubling
     assert crawford.crawford_over

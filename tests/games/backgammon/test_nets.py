@@ -16,6 +16,7 @@ from farkle_access.games.backgammon.look_ahead import after_play, on_roll
 from farkle_access.games.backgammon.nets import Net
 from farkle_access.games.backgammon.position import START, Position, mirrored, result
 from farkle_access.games.backgammon.shots import NO_CHECKER, escaping, shots
+from farkle_access.games.backgammon.stakes import Stakes
 from farkle_access.games.backgammon.weights import DATA, NET_MAGIC, NET_VERSION, net
 from farkle_access.games.tables import DamagedTable, read_table
 from tests.games.backgammon.play import board
@@ -116,7 +117,7 @@ def test_the_end_of_a_game_is_no_guess() -> None:
     assert Judge(START).judge(board({}, {19: 15})) == (1, 1, 0, 0, 0)
     assert Judge(START).judge(board({}, {1: 1, 19: 14})) == (1, 1, 1, 0, 0)
     assert Judge(START).glance(board({}, {1: 1, 19: 14})) == 3
-    assert after_play(board({}, {19: 15})) == (1, 1, 0, 0, 0)
+    assert after_play(board({}, {19: 15}), Stakes()) == (1, 1, 0, 0, 0)
 
 
 def test_turned_chances_are_those_of_the_opponent() -> None:
@@ -127,7 +128,10 @@ def test_turned_chances_are_those_of_the_opponent() -> None:
 
 def test_having_the_roll_at_the_start_is_a_small_advantage() -> None:
     """Rollouts of GNU Backgammon say 52.5 percent and an equity of 0.07 without a cube."""
-    for chances in (on_roll(START), turned(Judge(mirrored(START)).judge(mirrored(START)))):
+    for chances in (
+        on_roll(START, Stakes()),
+        turned(Judge(mirrored(START)).judge(mirrored(START))),
+    ):
         assert chances[0] == pytest.approx(0.525, abs=0.02)
         assert equity(chances) == pytest.approx(0.07, abs=0.05)
 
