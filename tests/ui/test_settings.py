@@ -45,7 +45,7 @@ def on_disk(booth: Booth) -> dict[str, Any]:
 
 
 def test_each_setting_is_heard_with_its_value(booth: Booth) -> None:
-    heard = settings(booth, *["down"] * 9)
+    heard = settings(booth, *["down"] * 10)
     assert [lines[-1] for lines in heard.answers[1:]] == ITEMS
 
 

@@ -22,7 +22,7 @@ def change(booth: Booth, *keys: str) -> ListSink:
 def test_before_anybody_has_played_there_is_nobody_to_choose_for(booth: Booth) -> None:
     heard = change(booth)
     assert heard.last[0] == "Nobody has played at this computer yet."
-    assert heard.last[-1] == "Hidden dice, 10 of 10."
+    assert heard.last[-1] == "Hidden dice, 10 of 11."
 
 
 def test_the_persons_of_the_table_used_last_are_offered(booth: Booth) -> None:
@@ -65,7 +65,7 @@ def test_the_usual_way_takes_the_name_out_of_the_settings(booth: Booth) -> None:
 def test_going_back_changes_nothing(booth: Booth) -> None:
     booth.prefer(ways={"Ann": Way.LINE})
     heard = change(booth, "enter", "2", "escape", "escape")
-    assert heard.last[-1] == "Hidden dice, 10 of 10."
+    assert heard.last[-1] == "Hidden dice, 10 of 11."
     assert ways(booth) == {"Ann": Way.LINE}
 
 
