@@ -11,6 +11,7 @@ from random import Random
 
 from farkle_access.core.contract import Move
 from farkle_access.games.advice import Adviser
+from farkle_access.games.bluff.adapting import adapted
 from farkle_access.games.bluff.advising import Planner
 from farkle_access.games.bluff.ranking import rank, value_of
 from farkle_access.games.bluff.rules import BELIEVE, DOUBT
@@ -26,7 +27,15 @@ from farkle_access.games.bluff.strategy import (
 from farkle_access.games.rooms import Bot, Level, NotReady
 from farkle_access.games.tables import DamagedTable
 
-__all__ = ["Bluffer", "Perfect", "adviser", "claim_distribution", "doubt_probability", "levels"]
+__all__ = [
+    "Adaptive",
+    "Bluffer",
+    "Perfect",
+    "adviser",
+    "claim_distribution",
+    "doubt_probability",
+    "levels",
+]
 
 FILES = {
     "beghel": ("beghel", "beghel_plain"),
@@ -64,6 +73,15 @@ class Perfect(Bluffer):
             raise NotReady(str(damaged)) from damaged
 
 
+@dataclass(frozen=True, slots=True)
+class Adaptive(Perfect):
+    """Plays by the plan, and doubts liars a little more often."""
+
+    def choose(self, view: View, random: Random) -> Move:
+        _, pick = random.random(), random.random()
+        return _picked(adapted(view), pick)
+
+
 def levels(name: str) -> Mapping[Level, Bot]:
     """The computer players of one game by level."""
     return {
@@ -71,6 +89,7 @@ def levels(name: str) -> Mapping[Level, Bot]:
         Level.MEDIUM: Bluffer(0.2),
         Level.HARD: Bluffer(0.05),
         Level.PERFECT: Perfect(0.0, name),
+        Level.ADAPTIVE: Adaptive(0.0, name),
     }
 
 

@@ -22,7 +22,7 @@ from farkle_access.games.bluff.events import (
 )
 from farkle_access.games.bluff.moves import Claim, Keep, NoBase
 from farkle_access.games.bluff.ranking import HIGHEST, value_of
-from farkle_access.games.bluff.state import Moment, Phase, Standing, State, cost_of
+from farkle_access.games.bluff.state import Moment, Phase, Shown, Standing, State, cost_of
 
 BELIEF_COSTS = 1
 """What believing a 21 costs where it ends the hand."""
@@ -80,7 +80,8 @@ def doubted(state: State, standing: Standing) -> Step[State]:
         Doubted(moment.seat, standing.seat, claim),
         DiceShown(standing.seat, dice, shown, claim, true),
     )
-    after, lost = _lose(moment, loser, cost_of(claim), cause)
+    remembered = replace(moment, shown=(*moment.shown, Shown(standing.seat, claim, true)))
+    after, lost = _lose(remembered, loser, cost_of(claim), cause)
     return _end_hand(after, loser, (*heard, *lost))
 
 

@@ -63,6 +63,15 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A claim that a doubt brought to light: everybody saw whether it was true."""
+
+    seat: Seat
+    value: int
+    true: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Moment:
     """What everybody may know of a moment; no field hangs on hidden dice.
 
@@ -70,6 +79,7 @@ class Moment:
     of the game; `seat` is on turn, or throws `throw` dice now (0 when it chooses); `standing`
     is the last claim of this hand. While the order is thrown for, `thrown` holds the ranks of
     the throws of each seat, by seat, and `waiting` who throws in this round after `seat`.
+    `shown` are the claims of this match that were doubted, in order.
     """
 
     settings: Settings
@@ -82,6 +92,7 @@ class Moment:
     standing: Standing | None
     thrown: tuple[tuple[int, ...], ...] = ()
     waiting: tuple[Seat, ...] = ()
+    shown: tuple[Shown, ...] = ()
 
     @property
     def over(self) -> bool:
