@@ -75,7 +75,7 @@ BLUFF: dict[str, Scene] = {
                     *(*QUESTIONS, "space", "enter", "enter", "enter"),
                     *(*QUESTIONS, "space", "down", "space", "2", "4", "y", "4", "2", "y", "o"),
                     *("6", "6", "enter", *QUESTIONS, "space", "down", "space", "enter"),
-                    *(*QUESTIONS, "enter", *QUESTIONS, "enter", *QUESTIONS, "enter"),
+                    *(*QUESTIONS, "enter", *QUESTIONS, "enter", *QUESTIONS, *["enter"] * 9),
                 ),
             ),
         )

@@ -7,6 +7,7 @@ from farkle_access.core.options import OptionSpec, OptionValue
 from farkle_access.games.bluff import answers
 from farkle_access.games.bluff.refusals import refusal_text
 from farkle_access.games.bluff.rulebook import rulebook
+from farkle_access.games.bluff.starts import MOST
 from farkle_access.games.bluff.state import View
 from farkle_access.games.bluff.table_settings import option_text, value_text
 from farkle_access.games.bluff.telling import tell
@@ -66,10 +67,19 @@ class BluffWords:
                 return tr.text("Works out how often to bluff and how often to doubt.")
             case Level.PERFECT:
                 # Translators: What the perfect computer player does in the bluffing games.
-                return tr.text("Bluffs and doubts so well that no single opponent can do better.")
+                # {players} is the number of players up to which it is nearly exact, 4 to 8.
+                return tr.text(
+                    "Bluffs and doubts so well that no single opponent can do better. With two "
+                    "players that is exact, with up to {players} nearly so, beyond that it "
+                    "estimates.",
+                    players=len(MOST[self._terms.game]) + 1,
+                )
             case Level.ADAPTIVE:
                 # Translators: What the adaptive computer player does in the bluffing games.
-                return tr.text("Watches how the others bluff and doubt, and adapts to it.")
+                return tr.text(
+                    "Plays like the perfect one, but doubts a little more whoever was seen to "
+                    "bluff."
+                )
             case _:
                 raise ValueError(level)
 
