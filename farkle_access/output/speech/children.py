@@ -41,7 +41,9 @@ class Child:
         """Its next line; b"" when it is gone."""
         assert self._process.stdout is not None
         with suppress(OSError, ValueError):
-            return self._process.stdout.readline()
+            if line := self._process.stdout.readline():
+                return line
+            self._process.stdout.close()
         return b""
 
     def close_input(self) -> None:
@@ -58,6 +60,8 @@ class Child:
                 os.killpg(self._process.pid, signal.SIGKILL)
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(1)
+        with suppress(OSError, ValueError):
+            self.close_input()
 
 
 def start(program: str, *words: str, temporary: str | None = None) -> Child:

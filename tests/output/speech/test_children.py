@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -176,6 +177,17 @@ def test_what_a_child_started_is_killed_with_it() -> None:
         assert parent._process.returncode == -9
 
 
+def test_a_child_that_was_killed_and_read_to_its_end_leaves_nothing_open() -> None:
+    with child(FOREVER) as asked:
+        assert asked.read() == "ready"
+        asked.kill()
+        assert asked.read() == ""
+        process = asked._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert (process.stdin.closed, process.stdout.closed) == (True, True)
+
+
 def test_killing_twice_is_no_error() -> None:
     with child(FOREVER) as asked:
         asked.kill()
@@ -185,6 +197,7 @@ def test_killing_twice_is_no_error() -> None:
 def test_on_windows_a_child_is_killed_without_groups(monkeypatch: pytest.MonkeyPatch) -> None:
     class Process:
         killed = waited = 0
+        stdin = BytesIO()
 
         def kill(self) -> None:
             self.killed += 1
@@ -197,4 +210,4 @@ def test_on_windows_a_child_is_killed_without_groups(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.delattr(os, "killpg", raising=False)
     Child(process).kill()
-    assert (process.killed, process.waited) == (1, 1)
+    assert (process.killed, process.waited, process.stdin.closed) == (1, 1, True)
