@@ -149,8 +149,13 @@ def measure(rounds: int = 12) -> Iterator[Figure]:
         yield exploitability(name, options)
 
 
-if __name__ == "__main__":
+def tell(matches: int = MATCHES) -> None:
+    """Print everything under the title."""
     show(TITLE, measure())
-    for sentence in told(int(sys.argv[1]) if sys.argv[1:] else MATCHES):
+    for sentence in told(matches):
         sys.stdout.write(f"{sentence}\n")
         sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    tell(*map(int, sys.argv[1:2]))
