@@ -36,11 +36,6 @@ def check(figures: list[Figure]) -> None:
         ("bluff", {"rounds": 1, "matches": {"beghel": 2, "capitano": 2}}),
         pytest.param("speech", {"presses": 4, "rounds": 1}, marks=needs_linux),
         ("backgammon", {"rounds": 1, "positions": 20, "matches": {Level.EASY: 1, Level.HARD: 1}}),
-        pytest.param(
-            "backgammon_strength",
-            {"number": 4, "games": {(Level.MEDIUM, Level.EASY): 1}, "against_gnubg": 0},
-            marks=pytest.mark.slow,
-        ),
         ("modules", {}),
     ],
 )
