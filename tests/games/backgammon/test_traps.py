@@ -7,6 +7,7 @@ import pytest
 from farkle_access.core.contract import Outcome
 from farkle_access.games.backgammon.board import legal_plays, single_steps, stepped
 from farkle_access.games.backgammon.bots import levels
+from farkle_access.games.backgammon.gnubg_engine import find_gnubg
 from farkle_access.games.backgammon.moves import (
     DiceLost,
     Double,
@@ -23,7 +24,10 @@ from farkle_access.games.backgammon.notation import read_play
 from farkle_access.games.backgammon.position import BAR, OFF, START, Result, pips
 from farkle_access.games.backgammon.refusals import HigherChecker, LargerDie, StrandsDie
 from farkle_access.games.backgammon.state import Cube, Phase, State
+from farkle_access.games.rooms import Level
 from tests.games.backgammon.play import GAME, after, board, menu, on_roll, play, refusal
+
+needs_gnubg = pytest.mark.skipif(find_gnubg() is None, reason="gnubg is not installed")
 
 
 def first_steps(state_menu: tuple[object, ...]) -> set[tuple[int, int]]:
@@ -182,14 +186,20 @@ def test_trap_11_the_answer_to_a_double_is_a_choice_of_its_own() -> None:
     assert menu(after(on_roll(), Double())) == (Take(), Drop())
 
 
-def test_trap_12_computer_players_choose_from_the_legal_moves_only() -> None:
-    random = Random(12)
-    for bot in levels("backgammon").values():
-        state = on_roll(length=1)
-        while not isinstance(turn := GAME.turn(state), Outcome):
-            if isinstance(turn, int):
-                move = bot.choose(GAME.view(state, turn), random)
-                assert move in menu(state)
-                state = GAME.apply(state, move).state
-            else:
-                state = after(state, f"{random.randint(1, 6)}{random.randint(1, 6)}")
+@pytest.mark.parametrize(
+    "level",
+    [
+        *(Level.EASY, Level.MEDIUM, Level.HARD),
+        pytest.param(Level.EXPERT, marks=pytest.mark.slow),
+        pytest.param(Level.GNUBG, marks=[pytest.mark.slow, needs_gnubg]),
+    ],
+)
+def test_trap_12_computer_players_choose_from_the_legal_moves_only(level: Level) -> None:
+    random, bot, state = Random(12), levels("backgammon")[level], on_roll(length=1)
+    while not isinstance(turn := GAME.turn(state), Outcome):
+        if isinstance(turn, int):
+            move = bot.choose(GAME.view(state, turn), random)
+            assert move in menu(state)
+            state = GAME.apply(state, move).state
+        else:
+            state = after(state, f"{random.randint(1, 6)}{random.randint(1, 6)}")
