@@ -59,6 +59,7 @@ class Choice:
 
     While a `deliberate` one stands in it nothing has the focus at first, so that Enter by habit
     does nothing.
+    `after_news` is said instead of the label right after the news that the label would repeat.
     """
 
     move: Move
@@ -66,6 +67,7 @@ class Choice:
     explanation: str
     number: int | None = None
     deliberate: bool = False
+    after_news: str = ""
 
 
 @dataclass(frozen=True, slots=True)

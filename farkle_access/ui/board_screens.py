@@ -26,7 +26,9 @@ NOTHING: tuple[Move, ...] = ()
 def choosing(session: Session, choices: Sequence[Choice | Group]) -> Menu[Choice | Group]:
     """The menu of these choices; a deliberate one among them leaves it without a focus."""
     items: list[Item[Choice | Group]] = [
-        Item(one, one.label, one.explanation, one.number if isinstance(one, Choice) else None)
+        Item(one, one.label, one.explanation, one.number, one.after_news)
+        if isinstance(one, Choice)
+        else Item(one, one.label, one.explanation)
         for one in choices
     ]
     if any(isinstance(choice, Choice) and choice.deliberate for choice in choices):

@@ -41,6 +41,7 @@ class MatchScreen:
         self._board = BoardScreens(session, table, self._queries)
         self._gathered: list[Event] = []  # what a computer player did and nobody heard yet
         self._left = False
+        self._news = False  # whether something was told since the last menu
 
     def run(self, *, resumed: bool = False) -> bool:
         """Play until the end, or until the player leaves for the menu.
@@ -84,6 +85,7 @@ class MatchScreen:
             told = opening.story(self._words, self._table.events, self._listener)
             transcript.begin_with(told)
             self._console.say(*opening.resumed(self._table, self._words, curtain))
+            self._news = True
         else:
             transcript.begin_with(())
             self._console.say(*opening.began(self._table.header, self._words, self._listener))
@@ -111,6 +113,7 @@ class MatchScreen:
 
     def _tell(self, events: Sequence[Event]) -> None:
         """To all; what one player alone may hear waits until the curtain is open."""
+        self._news = True
         self._console.tell(*self._words.tell(self._curtain.sift(events), self._listener))
 
     def _play(self, move: Move) -> tuple[Event, ...]:
@@ -163,6 +166,7 @@ class MatchScreen:
         while True:
             match self._console.read():
                 case Command.ACTIVATE:
+                    self._news = True
                     return self._curtain.open()
                 case Command.AGAIN:
                     self._curtain.announce(explain=True)
@@ -174,7 +178,8 @@ class MatchScreen:
     def _person_chooses(self) -> None:
         choices = self._controls.choices(self._view(), self._listener)
         menu = choosing(self._session, [*choices, *self._board.groups(self._listener)])
-        menu.announce()
+        menu.announce(after_news=self._news)
+        self._news = False
         while True:
             match menu.next():
                 case Chosen(chosen):

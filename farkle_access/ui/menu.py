@@ -16,13 +16,15 @@ T_co = TypeVar("T_co", covariant=True)
 class Item(Generic[T_co]):
     """What stands in a menu: what it means, how it is called, and what it does.
 
-    An item with a `number` of two digits is reached by typing them.
+    An item with a `number` of two digits is reached by typing them. `after_news` is said instead
+    of the label right after the news that the label would repeat.
     """
 
     value: T_co
     label: str
     explanation: str = ""
     number: int | None = None
+    after_news: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +52,11 @@ class Menu(Generic[T]):
         self.unmet: int | None = None
         """The number that was typed last, while no item has it and nothing else was pressed."""
 
-    def announce(self) -> None:
-        """Say the focused item."""
-        self._console.say(self._focused(), kind=Kind.CHOICE)
+    def announce(self, *, after_news: bool = False) -> None:
+        """Say the focused item; after news without what they said already."""
+        item = self._items[self.focus]
+        label = item.after_news if after_news and item.after_news else item.label
+        self._console.say(self._placed(label), kind=Kind.CHOICE)
 
     def next(self) -> Chosen[T] | Press:
         """What the player chose, or the first press that the menu has no answer to."""
@@ -122,7 +126,9 @@ class Menu(Generic[T]):
         self._console.say(text, kind=Kind.CHOICE)
 
     def _focused(self) -> str:
-        label = self._items[self.focus].label
+        return self._placed(self._items[self.focus].label)
+
+    def _placed(self, label: str) -> str:
         label = capitalised(label)
         if not self._positions:
             return label if label.endswith((".", "!", "?")) else f"{label}."

@@ -18,10 +18,10 @@ class UndecidedMenu(Menu[T]):
         super().__init__(console, items, positions=positions)
         self._touched = False
 
-    def announce(self) -> None:
+    def announce(self, *, after_news: bool = False) -> None:
         """Say the focused item, or all of them while none has the focus."""
         if self._touched:
-            super().announce()
+            super().announce(after_news=after_news)
             return
         labels = "; ".join(item.label[:1].lower() + item.label[1:] for item in self._items)
         # Translators: Heard when a decision is asked for and no choice has the focus yet.

@@ -13,8 +13,15 @@ def tokyo(booth: Booth, *keys: str, throws: str = "1 1; 4 2") -> ListSink:
 
 def test_two_digits_go_to_their_value(booth: Booth) -> None:
     heard = tokyo(booth, "5", "4")
-    assert heard.answers[0] == ["You have 42.", "42, your dice, 1 of 18."]
+    assert heard.answers[0] == ["You have 42.", "Your dice, 1 of 18."]
     assert heard.answers[1:] == [[f"5, {HALF}"], ["54, bluff, 6 of 18."]]
+
+
+def test_the_value_just_told_is_said_with_its_item_only_later(booth: Booth) -> None:
+    heard = tokyo(booth, "down", "up", "escape", "escape")
+    assert heard.answers[0][-1] == "Your dice, 1 of 18."
+    assert heard.answers[2] == ["42, your dice, 1 of 18."]
+    assert heard.last[-1] == "42, your dice, 1 of 18."
 
 
 def test_the_value_found_is_said_with_enter(booth: Booth) -> None:

@@ -55,6 +55,7 @@ class BluffControls:
             self.label(move, view, listener),
             labels.explanation(move, view, self._terms, listener.tr),
             number,
+            after_news=labels.after_news(move, view, listener.tr),
         )
 
 

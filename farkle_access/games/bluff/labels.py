@@ -27,6 +27,14 @@ def label(move: Move, view: View, terms: Terms, tr: Translator) -> str:
             raise ValueError(move)
 
 
+def after_news(move: Move, view: View, tr: Translator) -> str:
+    """The item right after the dice were told: their value is not said again."""
+    if isinstance(move, Claim) and move.value == value_of(view.dice):
+        # Translators: The first menu item, right after "You have 42.": say what the dice show.
+        return tr.text("your dice")
+    return ""
+
+
 def explanation(move: Move, view: View, terms: Terms, tr: Translator) -> str:
     """What the move does."""
     match move:

@@ -120,3 +120,12 @@ def test_why_a_typed_value_is_not_kept_either() -> None:
 def test_nothing_is_told_of_values_to_whoever_has_no_dice(name: str) -> None:
     assert why_not(name, begin(name, 3), 42, ANNA) == []
     assert why_not(name, after(begin(name, 3), "42", claim(53)), 42, BRUNO) == []
+
+
+@every_game
+def test_right_after_the_dice_were_told_their_item_does_not_say_them_again(name: str) -> None:
+    first, *others = choices(name, after(begin(name, 3), "64"), ANNA)
+    assert (first.label, first.after_news) == ("64, your dice", "your dice")
+    assert not [choice for choice in others if choice.after_news]
+    (roll,) = choices(name, begin(name, 3), ANNA)
+    assert roll.after_news == ""
