@@ -72,7 +72,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A sentence group about events, and the sounds that stand beside it."""
+    """A sentence group about events, and the sounds that stand beside it.
+
+    Without a text it has only sounds, which stand beside what is said next.
+    """
 
     text: str
     cues: tuple[Cue, ...] = ()

@@ -25,6 +25,7 @@ class Announcer:
         self._waiting: list[Announcement] = []
         self._heard_by_all = Transcript()
         self._confidence: _Confidence | None = None
+        self._sounds: tuple[Cue, ...] = ()  # beside what is said next
 
     @property
     def transcript(self) -> Transcript:
@@ -72,6 +73,7 @@ class Announcer:
             said = Announcement(printable(text), kind, private=True, language=language)
             self._waiting.append(said)
             return
+        cues, self._sounds = (*self._sounds, *cues), ()
         self._waiting.append(
             Announcement(
                 printable(text),
@@ -82,6 +84,11 @@ class Announcer:
                 language=language,
             )
         )
+
+    def sound(self, cues: tuple[Cue, ...]) -> None:
+        """Let these sounds stand beside what is said next; nothing private has any."""
+        if self._confidence is None:
+            self._sounds += cues
 
     def flush(self, *, interrupt: bool) -> bool:
         """Let the batch be heard, and keep it in the transcript; False when it is empty."""

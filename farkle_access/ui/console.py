@@ -49,7 +49,10 @@ class Console:
     def tell(self, *told: "Told") -> None:
         """Add what a game tells, with the sounds that stand beside it."""
         for one in told:
-            self.announcer.say(one.text, urgent=one.urgent, cues=one.cues)
+            if one.text:
+                self.announcer.say(one.text, urgent=one.urgent, cues=one.cues)
+            else:
+                self.announcer.sound(one.cues)
 
     def flush(self) -> None:
         """Let the answer to the last key be heard now, before something that takes a moment."""

@@ -101,9 +101,10 @@ class Menu(Generic[T]):
 
     def _type(self, digit: int) -> None:
         self._typed = digit
+        # It does not begin with the digit: yasr takes that for the echo of the key, now and then.
         # Translators: Heard after the first of two digits by which a value such as 42 is found
         # in a menu. {digit} is the one that was typed.
-        said = self._console.tr.text("{digit}, and the second digit?", digit=digit)
+        said = self._console.tr.text("After {digit}, the second digit?", digit=digit)
         self._console.say(said, kind=Kind.ANSWER)
 
     def _go_to_number(self, number: int) -> None:

@@ -71,7 +71,7 @@ def _dice(header: Header, tr: Translator) -> str:
 
 def story(words: Words, events: Sequence[Event], listener: Listener) -> Iterator[str]:
     """What was heard of a match up to now, told anew from its events."""
-    return (told.text for told in words.tell(events, listener))
+    return (told.text for told in words.tell(events, listener) if told.text)
 
 
 def resumed(table: Table, words: Words, curtain: Curtain) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from tests.ui.scripted import Booth, ListSink
 
-HALF = "and the second digit?"
+HALF = "the second digit?"
 
 
 def tokyo(booth: Booth, *keys: str, throws: str = "1 1; 4 2") -> ListSink:
@@ -14,7 +14,7 @@ def tokyo(booth: Booth, *keys: str, throws: str = "1 1; 4 2") -> ListSink:
 def test_two_digits_go_to_their_value(booth: Booth) -> None:
     heard = tokyo(booth, "5", "4")
     assert heard.answers[0] == ["You have 42.", "Your dice, 1 of 18."]
-    assert heard.answers[1:] == [[f"5, {HALF}"], ["54, bluff, 6 of 18."]]
+    assert heard.answers[1:] == [[f"After 5, {HALF}"], ["54, bluff, 6 of 18."]]
 
 
 def test_the_value_just_told_is_said_with_its_item_only_later(booth: Booth) -> None:
@@ -45,7 +45,7 @@ def test_another_key_forgets_the_first_digit(booth: Booth) -> None:
     heard = tokyo(booth, "5", "down", "4", "3")
     assert heard.answers[2:] == [
         ["43, bluff, 2 of 18."],
-        [f"4, {HALF}"],
+        [f"After 4, {HALF}"],
         ["43, bluff, 2 of 18."],
     ]
 

@@ -39,8 +39,8 @@ def dice(view: View, terms: Terms, listener: Listener) -> str:
     """The hidden dice to their owner alone; where others listen too, that there are some."""
     tr, moment = listener.tr, view.moment
     if view.dice and listener.seats == {view.viewer}:
-        # Translators: Answer to the key D of whoever rolled, in private. {value} is such as "42".
-        return tr.text("Your dice: {value}.", value=value_name(value_of(view.dice), terms, tr))
+        # Translators: Heard by the listener alone: the hidden dice. {value} is such as "42".
+        return tr.text("You have {value}.", value=value_name(value_of(view.dice), terms, tr))
     if moment.holder is not None:
         return _hidden_from_you(moment.holder, listener)
     if moment.phase in ORDER and any(moment.thrown):

@@ -55,7 +55,8 @@ def tell(events: Sequence[Event], terms: Terms, listener: Listener) -> tuple[Tol
     """What this listener hears of these events, a line for what belongs together.
 
     A claim with the belief before it is one line, and so is a doubt with all that it costs.
-    In full detail every event has a line of its own. No line but that of `Saw` hangs on
+    Of several persons here a throw in secret is only a sound: whoever threw is asked to take the
+    keyboard. In full detail every event has a line of its own. No line but that of `Saw` hangs on
     hidden dice.
     """
     heard = [cast(BluffEvent, event) for event in events if listener.may_hear(event)]
@@ -69,9 +70,9 @@ def _told(group: Sequence[BluffEvent], terms: Terms, listener: Listener) -> Iter
     said += [
         sentences.answerer(event, listener) for event in group if isinstance(event, Claimed | Kept)
     ]
-    line = " ".join(filter(None, said))
-    if line:
-        yield Told(line, tuple(cues(group, listener)))
+    line, sounds = " ".join(filter(None, said)), tuple(cues(group, listener))
+    if line or sounds:
+        yield Told(line, sounds)
 
 
 def _groups(events: Sequence[BluffEvent], detail: Detail) -> Iterator[list[BluffEvent]]:
@@ -101,7 +102,7 @@ def _sentences(group: Sequence[BluffEvent], terms: Terms, listener: Listener) ->
                 else:
                     yield sentences.believed_and_claimed(claim, terms, listener)
                 return
-            case Shook(seat), _ if not full and (rest or is_you(seat, listener)):
+            case Shook(seat), _ if not full and (rest or listener.here(seat)):
                 pass
             case HandBegan(seat), _ if not full and (place or not listener.here(seat)):
                 pass

@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
+from farkle_access.core.cues import Cue
 from farkle_access.games import ROOMS
 from farkle_access.games.bluff.ranking import VALUES
 from farkle_access.games.bluff.state import Phase
 from farkle_access.games.bluff.terms import TERMS, value_name
-from farkle_access.games.rooms import Level, Query
+from farkle_access.games.rooms import Level, Query, Told
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detail import Detail
 from tests.contract.listening import listeners
@@ -21,6 +22,7 @@ from tests.games.bluff.play import (
     after,
     begin,
     claim,
+    heard,
     keep,
     settings,
 )
@@ -125,8 +127,18 @@ def test_who_is_out_and_who_has_won() -> None:
 def test_a_secret_roll_is_told_to_its_roller_alone(name: str) -> None:
     state = begin(name, 3)
     assert said(name, listener(0), state, "42") == ["You have 42."]
-    for others in ((1,), (1, 2), (0, 1), ()):
+    for others in ((1,), (1, 2), ()):
         assert said(name, listener(*others), state, "42") == ["Anna rolls in secret."]
+
+
+@every_game
+def test_of_several_here_a_secret_roll_is_a_sound_because_the_keyboard_is_asked_for(
+    name: str,
+) -> None:
+    events = heard(begin(name, 3), "42")
+    assert told_by(name, events, listener(0, 1)) == (Told("", (Cue.DICE,)),)
+    in_full = listener(0, 1, detail=Detail.FULL)
+    assert told(name, events, in_full) == ["Anna rolls in secret."]
 
 
 @every_game
@@ -148,7 +160,7 @@ def told_by(name: str, events: tuple[object, ...], who: object) -> object:
 @every_game
 def test_d_tells_the_dice_to_their_owner_alone(name: str) -> None:
     state = after(begin(name, 3), "42")
-    assert answer(name, Query.DICE, state, listener(0)) == "Your dice: 42."
+    assert answer(name, Query.DICE, state, listener(0)) == "You have 42."
     assert answer(name, Query.DICE, state, listener(1), seat=1) == "Only Anna knows the dice."
     assert answer(name, Query.DICE, state, listener(0, 1)) == "Only Anna knows the dice."
     claimed = after(state, claim(53))
