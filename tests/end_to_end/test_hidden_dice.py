@@ -12,14 +12,14 @@ if sys.platform == "win32":
 import pexpect
 import pyte
 
-from tests.end_to_end.cups import CUPS
-from tests.end_to_end.program import WAIT, environment, the_record
+from tests.end_to_end.program import COMMAND, WAIT, environment, the_record
 from tests.end_to_end.test_terminal import Terminal, terminal
-from tests.ui.cup import LONG
 
 pytestmark = pytest.mark.slow
 GIVEN = ("--set", "preliminary=off", "--dice", "1 1; 6 4; 6 5; 2 1")
 PLAY = ("play", "beghel", "--players", "Ann,Bob", *GIVEN)
+HIDDEN = ("You have", "your dice", "Your dice", "bluff")
+"""What nobody but the owner of the dice may find."""
 SETTLED = 0.8  # seconds; longer than keys pressed too soon count for nothing
 
 
@@ -42,39 +42,40 @@ def look_under_the_cup(shown: Terminal) -> None:
     shown.hear("wiped afterwards")
     wait(shown, SETTLED)
     shown.send("\r")
-    shown.hear("You see 64")
+    shown.hear("You have 64")
 
 
 def test_what_was_read_is_gone_when_the_claim_is_told(home: Path) -> None:
-    with terminal(home, *PLAY, command=CUPS) as shown:
+    with terminal(home, *PLAY) as shown:
         look_under_the_cup(shown)
-        assert "You see 64" in scrollback(shown.text)
+        assert "You have 64" in scrollback(shown.text)
         shown.menu()
-        shown.send("9")
-        shown.hear("Claim 21, bluff")
+        shown.send("2")
+        shown.hear("second digit")
+        shown.send("1")
+        shown.hear("21, Beghel, bluff")
         shown.menu()
         shown.send("\r")
-        shown.hear("Claimed")
+        shown.hear("declares")
         shown.menu()
         left = scrollback(shown.text)
-    assert "You see" not in left
-    assert "bluff" not in left
-    assert "value=21" in left
+    assert not [secret for secret in HIDDEN if secret in left]
+    assert "Ann opens and declares 21, Beghel." in left
     assert "\x1b" not in shown.text
 
 
 def test_a_key_pressed_with_the_claim_does_not_take_the_keyboard(home: Path) -> None:
-    with terminal(home, *PLAY, command=CUPS) as shown:
+    with terminal(home, *PLAY) as shown:
         shown.menu()
         shown.send("\r\r\r")
         shown.hear("wiped afterwards")
         wait(shown, SETTLED)
-        assert "You see" not in shown.seen.before
+        assert "You have" not in shown.seen.before
 
 
 @pytest.mark.parametrize("end", ["\x03", "\x04"])
 def test_leaving_wipes_the_line(home: Path, end: str) -> None:
-    with terminal(home, *PLAY, command=CUPS) as shown:
+    with terminal(home, *PLAY) as shown:
         look_under_the_cup(shown)
         shown.menu()
         shown.send(end)
@@ -90,14 +91,14 @@ def test_ctrl_z_wipes_the_line_before_the_shell_has_the_terminal(home: Path) -> 
     shell = ["--norc", "--noprofile", "-i"]
     child = pexpect.spawn("bash", shell, env=environment(home), timeout=WAIT, encoding="utf-8")
     child.delaybeforesend = None
-    child.sendline(" ".join(f"'{word}'" for word in (*CUPS, *PLAY)))
-    child.expect_exact("Roll, 1 of 1.")
+    child.sendline(" ".join(f"'{word}'" for word in (*COMMAND, *PLAY)))
+    child.expect_exact("Roll in secret, 1 of 1.")
     child.expect(pexpect.TIMEOUT, timeout=SETTLED)
     child.send("\r")
     child.expect_exact("wiped afterwards")
     child.expect(pexpect.TIMEOUT, timeout=SETTLED)
     child.send("\r")
-    child.expect_exact("You see 64")
+    child.expect_exact("You have 64")
     child.expect_exact("1 of 9.")
     child.send("\x1a")
     child.expect("Stopped")
@@ -105,30 +106,31 @@ def test_ctrl_z_wipes_the_line_before_the_shell_has_the_terminal(home: Path) -> 
     child.sendline("fg")
     child.expect(pexpect.TIMEOUT, timeout=0.3)
     child.send(" ")
-    child.expect_exact("Claim 64, 1 of 9. So it is.")
+    child.expect_exact("64, your dice, 1 of 9. It is true")
     child.close(force=True)
 
 
 def test_a_long_text_is_read_row_by_row_with_enter(home: Path) -> None:
-    with terminal(home, *PLAY, command=(*CUPS, "--long"), columns=40) as shown:
+    with terminal(home, *PLAY, columns=40) as shown:
         look_under_the_cup(shown)
+        shown.menu()
         rows: list[str] = []
+        shown.send(" ")
         while not rows or "Enter: more" in rows[-1]:
             wait(shown, SETTLED)
-            rows.append(scrollback("You see 64" + shown.seen.before, 40).strip().splitlines()[-1])
-            shown.send("\r")
-        wait(shown, SETTLED)
-        shown.text += shown.seen.before
+            rows.append(scrollback(shown.seen.before, 40).strip().splitlines()[-1])
+            if "Enter: more" in rows[-1]:
+                shown.send("\r")
     told = " ".join(row.strip().removesuffix(", Enter: more") for row in rows)
-    assert told.startswith("You see 64.")
-    assert told.endswith("Claim 64, 1 of 9.")
-    assert LONG.strip(" .") in told
+    assert told == (
+        "64, your dice, 1 of 9. It is true: whoever does not believe it loses a point."
+    )
     assert len(rows) > 2
 
 
 def test_a_pipe_says_that_nothing_is_wiped_and_plays_all_the_same(home: Path) -> None:
     done = subprocess.run(
-        [*CUPS, *PLAY],
+        [*COMMAND, *PLAY],
         input="\n".join(["enter", "enter", "d", "enter", "2", "enter"]) + "\n",
         capture_output=True,
         encoding="utf-8",
@@ -138,9 +140,9 @@ def test_a_pipe_says_that_nothing_is_wiped_and_plays_all_the_same(home: Path) ->
     )
     said = done.stdout.splitlines()
     assert said[2] == "Here lines cannot be wiped: whoever reads back finds the hidden dice."
-    seen = said.index("You see 64. Claim 64, 1 of 9.")
+    seen = said.index("You have 64. Your dice, 1 of 9.")
     assert said[seen - 1] == "Ann, take the keyboard and press Enter."
-    assert said[seen + 1] == "You see 64."
-    assert [line for line in said if line.startswith("DiceShown")]
+    assert said[seen + 1] == "You have 64."
+    assert [line for line in said if "The dice show 64: it was true." in line]
     assert (done.returncode, done.stderr) == (0, "")
     assert "[6,4]" not in the_record(home).read_text().replace(" ", "")

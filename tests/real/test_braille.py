@@ -17,7 +17,6 @@ pexpect = pytest.importorskip("pexpect")
 pytest.importorskip("pyte")
 
 from farkle_access.ui.console import SETTLING  # noqa: E402
-from tests.end_to_end.cups import CUPS  # noqa: E402
 from tests.real.braille_display import CELLS, PROGRAM, BrailleDisplay  # noqa: E402
 
 MATCH = (
@@ -74,15 +73,15 @@ def test_what_one_player_reads_is_not_on_the_display_when_the_next_one_has_it(
 ) -> None:
     home.mkdir()
     (home / "settings.toml").write_text('language = "en"\n[ways]\nAnn = "braille"\n')
-    child = pexpect.spawn(CUPS[0], [*CUPS[1:], *HIDDEN], env=environment(home), timeout=20)
+    child = pexpect.spawn(COMMAND[0], [*COMMAND[1:], *HIDDEN], env=environment(home), timeout=20)
     child.setwinsize(24, 80)
     child.delaybeforesend = None
     for key, last in (
-        ("", "Roll, 1 of 1."),
+        ("", "Roll in secret, 1 of 1."),
         ("\r", "and is wiped afterwards."),
-        ("\r", "You see 64. Claim 64, 1 of 9."),
-        (DOWN, "Claim 65, bluff, 2 of 9."),
-        ("\r", "Believe, 1 of 2."),
+        ("\r", "You have 64. Your dice, 1 of 9."),
+        (DOWN, "65, bluff, 2 of 9."),
+        ("\r", "Believe it, 1 of 2."),
     ):
         child.send(key)
         child.expect_exact(f"{last}\r")
@@ -90,5 +89,5 @@ def test_what_one_player_reads_is_not_on_the_display_when_the_next_one_has_it(
         display.await_shown(last)
         time.sleep(SETTLING * 2)  # a key that comes too soon does not take the keyboard
     child.close(force=True)
-    told = display.shown[display.shown.index("Claim 65, bluff, 2 of 9.") + 1 :]
-    assert not [line for line in told if "You see" in line or "bluff" in line]
+    told = display.shown[display.shown.index("65, bluff, 2 of 9.") + 1 :]
+    assert not [line for line in told if "You have" in line or "bluff" in line]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.ui.cup import LONG, LongCupRooms, cups
+from farkle_access.core.cues import Cue
 from tests.ui.said import SAVED
 from tests.ui.scripted import Booth, ListSink
 
@@ -13,12 +13,13 @@ TAKE = "Ann, take the keyboard and press Enter."
 LINE = "What follows stands in one line, which is wiped afterwards."
 LOT = "11"  # the first seat begins
 SEEN = ["enter", "enter"]  # the throw, then the keyboard is taken
-
-
-@pytest.fixture(autouse=True)
-def _listed() -> Iterator[None]:
-    with cups():
-        yield
+READ = "You have 64. Your dice, 1 of 9."
+HIDDEN = ("You have", "your dice", "Your dice", "bluff")
+"""What nobody but the owner of the dice may hear."""
+OPEN = (
+    "There is nothing to beat: the hand has just begun. "
+    "At stake: a point; two points with 21, Beghel."
+)
 
 
 def play(
@@ -37,13 +38,13 @@ def private(heard: ListSink) -> list[str]:
 
 def test_before_anything_private_the_player_is_asked_to_take_the_keyboard(booth: Booth) -> None:
     heard = play(booth, "enter")
-    assert heard.last == ["Ann shook the dice.", f"{TAKE} {LINE}"]
+    assert heard.last == [f"{TAKE} {LINE}"]
     assert private(heard) == []
 
 
 def test_enter_tells_what_was_seen_and_the_menu_to_that_player_alone(booth: Booth) -> None:
     heard = play(booth, *SEEN)
-    assert heard.last == ["You see 64. Claim 64, 1 of 9."]
+    assert heard.last == [READ]
     assert private(heard) == heard.last
 
 
@@ -66,26 +67,26 @@ def test_the_move_is_told_to_all_when_nothing_can_be_read_any_more(booth: Booth)
     booth.chance(LOT, "64")
     words = ["play", "beghel", "--players", PLAYERS, "--set", "preliminary=off"]
     heard = booth.run(*words, keys=keys)
-    assert left == ["", "You see 64. Claim 64, 1 of 9.", ""]
-    assert heard.last[0].startswith("Claimed(seat=0, value=64")
-    assert heard.last[-1] == "Believe, 1 of 2."
+    assert left == ["", READ, ""]
+    assert heard.last[0] == "Ann opens and declares 64. Bob answers."
+    assert heard.last[-1] == "Believe it, 1 of 2."
 
 
 @pytest.mark.parametrize(
     ("key", "told"),
     [
-        ("down", "Claim 65, bluff, 2 of 9."),
-        ("space", "Claim 64, 1 of 9. So it is."),
-        ("9", "Claim 21, bluff, 9 of 9."),
-        ("d", "You see 64."),
-        ("c", "To beat: None."),
-        ("i", "Hint: claim 64."),
+        ("down", "65, bluff, 2 of 9."),
+        ("space", "64, your dice, 1 of 9. It is true: whoever does not believe it loses a point."),
+        ("6", "After 6, the second digit?"),
+        ("d", "You have 64."),
+        ("c", OPEN),
+        ("i", "Hint: 64, your dice."),
         ("x", "The key X has no use here. The key H tells which keys work."),
         ("f2", "Output: speech. Nothing can speak on this computer now; the game writes lines."),
         ("u", "In this game nothing is taken back."),
-        ("r", "You see 64. Claim 64, 1 of 9."),
-        ("n", "Announcement 8 of 8."),
-        ("k", "C, l, a, i, m, space, 6, 4, comma, space, 1, space, o, f, space, 9, full stop."),
+        ("r", READ),
+        ("n", "Announcement 6 of 6."),
+        ("k", "Y, o, u, r, space, d, i, c, e, comma, space, 1, space, o, f, space, 9, full stop."),
     ],
 )
 def test_while_the_curtain_is_open_every_answer_is_private(
@@ -98,7 +99,7 @@ def test_while_the_curtain_is_open_every_answer_is_private(
 
 def test_y_tells_of_hidden_dice_to_their_owner_only(booth: Booth) -> None:
     heard = play(booth, *SEEN, "y")
-    assert "BelowTheDice(value=64)" in heard.last[0]
+    assert heard.last[0].startswith("Your dice show 64: no lower value can be declared.")
     assert heard.last == private(heard)[-1:]
 
 
@@ -109,15 +110,15 @@ def test_what_could_give_dice_away_waits_for_the_keyboard(booth: Booth, key: str
 
 
 def test_d_before_the_curtain_opens_tells_nothing(booth: Booth) -> None:
-    assert play(booth, "enter", "d").last == ["The dice are hidden."]
+    assert play(booth, "enter", "d").last == ["Only Ann knows the dice."]
 
 
 def test_questions_of_others_are_answered_as_to_anybody(booth: Booth) -> None:
     heard = play(booth, *SEEN, "enter", "d", "s", "i")
-    assert heard.answers[-3] == ["The dice are hidden."]
-    assert "thrown" in heard.answers[-2][0]
-    assert heard.last == ["Hint: believe."]
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+    assert heard.answers[-3] == ["Only Ann knows the dice."]
+    assert heard.answers[-2] == ["Ann, 3 points. Bob, 3 points. Eve, 3 points."]
+    assert heard.last[0].startswith("Hint: believe it.")
+    assert private(heard) == [READ]
 
 
 def test_space_before_the_curtain_explains_again(booth: Booth) -> None:
@@ -127,7 +128,8 @@ def test_space_before_the_curtain_explains_again(booth: Booth) -> None:
 def test_keys_before_the_curtain_are_answered_as_usual(booth: Booth) -> None:
     heard = play(booth, "enter", "x", "g", "escape")
     assert heard.answers[1] == ["The key X has no use here. The key H tells which keys work."]
-    assert heard.answers[2][1] == "The first rule, 1 of 2."
+    assert heard.answers[2][0] == "The rules of Beghel."
+    assert heard.answers[2][1].endswith(", 1 of 17.")
     assert heard.last == [TAKE]
 
 
@@ -137,25 +139,24 @@ def test_another_screen_closes_the_curtain_and_it_is_asked_again(
 ) -> None:
     heard = play(booth, *SEEN, "down", key, back, "enter")
     assert heard.answers[-2] == [TAKE]
-    assert heard.last == ["You see 64. Claim 64, 1 of 9."]
+    assert heard.last == [READ]
     assert len(private(heard)) == 3
 
 
 def test_the_history_of_everybody_has_nothing_private(booth: Booth) -> None:
     heard = play(booth, *SEEN, "down", "d", "escape", "4", "enter", *["up"] * 9)
     read = [line for step in heard.steps[6:] for line in step.lines]
-    assert not [line for line in read if "You see" in line or "bluff" in line]
+    assert not [line for line in read if any(secret in line for secret in HIDDEN)]
     assert f"{TAKE} {LINE}" in read
 
 
 @pytest.mark.parametrize("key", ["r", "k", ",", ".", "<", ">", "n"])
 def test_what_was_private_cannot_be_reviewed_after_the_curtain(booth: Booth, key: str) -> None:
-    heard = play(booth, *SEEN, "d", "9", "enter", key)
-    assert private(heard)[-1] == "Claim 21, bluff, 9 of 9."
+    heard = play(booth, *SEEN, "d", "2", "1", "enter", key)
+    assert private(heard)[-1] == "21, Beghel, bluff, 9 of 9."
     said = " ".join(heard.last)
     assert said
-    assert "You see" not in said
-    assert "bluff" not in said
+    assert not [secret for secret in HIDDEN if secret in said]
 
 
 def test_leaving_behind_the_curtain_wipes_and_says_where_the_match_waits(booth: Booth) -> None:
@@ -167,7 +168,7 @@ def test_leaving_behind_the_curtain_wipes_and_says_where_the_match_waits(booth: 
 
 def test_one_person_among_computers_needs_no_curtain(booth: Booth) -> None:
     heard = play(booth, "enter", players="Ann,bot:easy")
-    assert heard.last == ["Ann shook the dice.", "You see 64.", "Claim 64, 1 of 9."]
+    assert heard.last == ["You have 64.", "Your dice, 1 of 9."]
     assert private(heard) == []
 
 
@@ -176,12 +177,12 @@ def test_one_person_may_ask_for_their_dice_while_a_computer_answers(booth: Booth
     booth.chance(LOT, "64", "52", "31")
     words = ["play", "beghel", "--players", "Ann,bot:easy", "--set", "preliminary=off"]
     heard = booth.run(*words, "--set", "points=3", keys=["enter", "enter"], pauses={0: "d"})
-    assert "You see 64." in heard.lines
+    assert "You have 64." in heard.lines
 
 
 def test_of_a_computer_nothing_hidden_is_told(booth: Booth) -> None:
     heard = play(booth, *SEEN, "enter", players="Ann,bot:easy,Eve", throws="64 52 41 31 65 21")
-    assert not [line for line in heard.public if "You see" in line or "Saw" in line]
+    assert not [line for line in heard.public if any(secret in line for secret in HIDDEN)]
 
 
 def test_a_game_that_hides_nothing_has_no_curtain(booth: Booth) -> None:
@@ -201,8 +202,10 @@ def test_a_key_pressed_too_soon_does_not_take_the_keyboard(booth: Booth) -> None
 
 def test_no_sound_tells_of_what_is_private(booth: Booth) -> None:
     booth.prefer(sounds=True)
-    heard = play(booth, *SEEN, "down", "d")
-    assert heard.speech.sounds == []
+    heard = play(booth, "enter")
+    public = heard.speech.sounds
+    assert [sound for sound, _ in public] == [Cue.YOUR_TURN, Cue.DICE]
+    assert play(booth, *SEEN, "down", "d").speech.sounds == public
 
 
 def test_where_lines_stay_that_is_said_when_the_match_begins(booth: Booth) -> None:
@@ -217,8 +220,3 @@ def wipeless(booth: Booth, *words: str) -> list[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(ListSink, "wipes", False)
         return booth.run(*words).public
-
-
-def test_a_long_text_is_still_one_announcement(booth: Booth) -> None:
-    with cups(LongCupRooms):
-        assert private(play(booth, *SEEN))[0] == f"You see 64.{LONG} Claim 64, 1 of 9."

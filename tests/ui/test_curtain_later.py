@@ -5,18 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.cup import cups
 from tests.ui.scripted import Booth, ListSink
+from tests.ui.test_curtain import OPEN, TAKE
 
-TAKE = "Ann, take the keyboard and press Enter."
 SEEN = ["enter", "enter"]
 STARTED = "The dice were decided before: whoever started the program may know them."
-
-
-@pytest.fixture(autouse=True)
-def _listed(booth: Booth) -> Iterator[None]:
-    with cups():
-        yield
 
 
 def play(booth: Booth, *keys: str, players: str = "Ann,Bob", points: int = 3) -> ListSink:
@@ -31,23 +24,23 @@ def test_a_match_resumed_behind_the_curtain_asks_for_the_keyboard_first(booth: B
         "resume", keys=["escape", "4", "enter", *["up"] * 8, "escape", "escape", "enter"]
     )
     assert heard.first[-1].startswith(TAKE)
-    assert heard.first[-2] == "To beat: None."
+    assert heard.first[-2] == OPEN
     assert not [line for line in heard.public if "64" in line or "hidden" in line]
-    assert heard.last == ["You see 64. Claim 64, 1 of 9."]
+    assert heard.last == ["You have 64. Your dice, 1 of 9."]
 
 
 def test_what_was_seen_before_is_in_nobody_s_history_of_the_resumed_match(booth: Booth) -> None:
     play(booth, *SEEN, "enter", "enter", "enter")  # Bob believes, throws and looks
     heard = booth.run("resume", keys=[*["<"], *["."] * 12, "enter", "r"])
-    assert not [line for line in heard.public if "Saw" in line or "You see" in line]
-    assert heard.last == ["You see 65. Claim 65, 1 of 8."]
+    assert not [line for line in heard.public if "You have" in line or "has" in line]
+    assert heard.last == ["You have 65. Your dice, 1 of 8."]
 
 
 def test_one_person_alone_hears_their_own_dice_again(booth: Booth) -> None:
     play(booth, "enter", players="Ann,bot:easy")
     heard = booth.run("resume", keys=["<", *["."] * 8])
-    assert "You see 64. To beat: None." in heard.first
-    assert [line for line in heard.lines[len(heard.first) :] if line == "You see 64."]
+    assert f"You have 64. {OPEN}" in heard.first
+    assert [line for line in heard.lines[len(heard.first) :] if line == "You have 64."]
 
 
 def record(booth: Booth) -> Path:
@@ -58,14 +51,14 @@ def record(booth: Booth) -> Path:
 def test_an_unfinished_match_is_told_without_hidden_dice(booth: Booth) -> None:
     play(booth, *SEEN, "enter", "enter", "enter")
     heard = booth.run("replay", str(record(booth)))
-    assert not [line for line in heard.lines if "Saw" in line]
+    assert not [line for line in heard.lines if " has " in line]
     assert heard.lines[-1] == "The match is not finished."
 
 
 def test_a_finished_match_is_told_with_all_that_was_hidden(booth: Booth) -> None:
-    play(booth, *SEEN, "2", "enter", "2", "enter", points=1)
+    play(booth, *SEEN, "enter", "down", "enter", points=1)
     heard = booth.run("replay", str(record(booth)))
-    assert [line for line in heard.lines if line.startswith("Saw(seat=0, dice=(6, 4)")]
+    assert [line for line in heard.lines if "Ann has 64." in line]
 
 
 @pytest.mark.parametrize("more", [["--seed", "5"], ["--dice", "1 1; 6 4; 6 5"]])
@@ -85,7 +78,7 @@ def test_where_the_dice_come_from_is_said_only_when_the_match_is_over(
 
 def doubting(sink: ListSink) -> Iterator[str]:
     """Takes the keyboard, claims the first value, and doubts, until the match is over."""
-    while not sink.lines[-1].startswith("MatchEnded"):
-        if "Believe, 1 of 2." in sink.lines[-1]:
+    while not sink.lines[-1].startswith("The match is over"):
+        if "Believe it, 1 of 2." in sink.lines[-1]:
             yield "down"
         yield "enter"

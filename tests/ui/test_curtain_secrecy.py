@@ -16,28 +16,32 @@ import pyte
 import pytest
 
 from farkle_access.core.contract import Dice, Thrown
+from farkle_access.core.options import OptionValue
+from farkle_access.games import ROOMS
 from farkle_access.output.announcement import Batch, More, Way
 from farkle_access.output.terminal import TerminalSink
-from tests.games.bluff.matches import Match, random_matches, swapped
-from tests.games.bluff.play import ANY
-from tests.ui.cup import NAMES, CupControls, CupRooms, LongCupRooms, cups, menu
+from tests.games.bluff.matches import Match, random_matches, swapped, tables
+from tests.games.bluff.play import ANY, GAMES, LIVES, NAMES
 from tests.ui.scripted import Booth, ListSink
 
 SEATS = ("Ann", "Bob", "Eve", "Joe", "Zoë")
-COLUMNS, LINES = 60, 10
+WIDE, NARROW = 60, 24
+"""Columns of a terminal: in a narrow one most private texts come in several rows."""
+LINES = 10
 NEVER_ALIKE = ("sealed", "key", "match", "started")
-MATCHES = 4
-"""Of each game, with three to five persons."""
+MATCHES = 2
+"""With each choice of the options, with three to five persons."""
 
 
 class Terminal(ListSink):
     """A terminal as others see it: what stands on it and what has scrolled off, and no title."""
 
-    def __init__(self) -> None:
+    def __init__(self, columns: int) -> None:
         super().__init__()
+        self._columns = columns
         self._stream = io.StringIO()
-        self._sink = TerminalSink(self._stream, lambda: COLUMNS, lambda: None)
-        self._screen = pyte.HistoryScreen(COLUMNS, LINES, history=100_000)
+        self._sink = TerminalSink(self._stream, lambda: columns, lambda: None)
+        self._screen = pyte.HistoryScreen(columns, LINES, history=100_000)
         self._terminal = pyte.Stream(self._screen)
 
     def deliver(self, batch: Batch) -> None:
@@ -68,7 +72,9 @@ class Terminal(ListSink):
         screen = self._screen
         self._terminal.feed(self.bytes[self._fed :].replace("\n", "\r\n"))
         self._fed = len(self.bytes)
-        scrolled = ("".join(row[n].data for n in range(COLUMNS)) for row in screen.history.top)
+        scrolled = (
+            "".join(row[n].data for n in range(self._columns)) for row in screen.history.top
+        )
         cursor = f"{screen.cursor.y}, {screen.cursor.x}"
         return (*scrolled, *screen.display, cursor, screen.title)
 
@@ -89,14 +95,26 @@ class Observed:
     """How much one player alone was told; this may differ."""
 
 
-def short_matches(name: str) -> list[Match]:
-    fitting = [match for match in random_matches(name) if 3 <= match.seats <= len(SEATS)]
-    return sorted(fitting, key=lambda match: len(match.moves))[:MATCHES]
+def chosen(name: str, options: dict[str, OptionValue]) -> tuple[OptionValue, ...]:
+    """The options without the number of points, lives or stakes."""
+    return tuple(value for option, value in options.items() if option != LIVES[name])
+
+
+def short_matches(name: str) -> list[tuple[Match, Match]]:
+    """Some of the shortest matches with each choice of the options, and with other dice."""
+    by_options: dict[tuple[OptionValue, ...], list[tuple[Match, Match]]] = {}
+    for match in sorted(random_matches(name), key=lambda match: len(match.moves)):
+        found = by_options.setdefault(chosen(name, match.options), [])
+        if 3 <= match.seats <= len(SEATS) and len(found) < MATCHES:
+            other = swapped(match, Random(len(match.moves)))
+            if other.moves != match.moves:
+                found.append((match, other))
+    return [pair for pairs in by_options.values() for pair in pairs]
 
 
 def keys(match: Match, sink: Terminal, observed: Observed) -> Iterator[str]:
     """Makes the moves of the match; at its end the history of everybody is written to a file."""
-    controls = CupControls()
+    controls = ROOMS[match.name].controls()
     for step, move in zip(match.steps, match.moves, strict=False):
         turn = ANY.turn(step.state)
         if isinstance(turn, Dice) or not isinstance(turn, int):
@@ -108,20 +126,24 @@ def keys(match: Match, sink: Terminal, observed: Observed) -> Iterator[str]:
             yield "enter"
             while sink.go_on():
                 pass
-            yield from ("d", "r", "i", "y")
-            while sink.go_on():
-                pass
+            for key in ("d", "r", "i", "y", "space"):
+                yield key
+                while sink.go_on():
+                    pass
         if move is match.moves[-1]:
             break
-        yield from ["down"] * menu(view).index(move)
+        for _ in range(ANY.legal_moves(view).index(move)):
+            yield "down"
+            while sink.go_on():
+                pass
         yield "enter"
     yield from ("escape", "4", "enter", "down", "enter", "escape")
 
 
-def observe(booth: Booth, match: Match, home: Path) -> Observed:
+def observe(booth: Booth, match: Match, home: Path, columns: int) -> Observed:
     for leftover in home.rglob("*.jsonl"):
         leftover.unlink()
-    sink, observed = Terminal(), Observed()
+    sink, observed = Terminal(columns), Observed()
     booth.sink = lambda: sink
     booth.chance(*("".join(map(str, m.dice)) for m in match.moves if isinstance(m, Thrown)))
     options = [
@@ -145,21 +167,29 @@ def in_clear(line: Any) -> Any:
     return {name: value for name, value in line.items() if name not in NEVER_ALIKE}
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_matches_with_each_choice_of_the_options_are_compared(name: str) -> None:
+    compared = {chosen(name, match.options) for match, _ in short_matches(name)}
+    assert compared == {chosen(name, options) for options, _ in tables(name)}
+    for spec in GAMES[name].options:
+        if spec.name != LIVES[name]:
+            used = {match.options[spec.name] for match, _ in short_matches(name)}
+            assert used == set(spec.offered)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("rooms", [CupRooms, LongCupRooms])
+@pytest.mark.parametrize("columns", [WIDE, NARROW])
 @pytest.mark.parametrize("name", NAMES)
 def test_with_other_hidden_dice_others_notice_nothing(
-    name: str, rooms: type[CupRooms], booth: Booth, home: Path
+    name: str, columns: int, booth: Booth, home: Path
 ) -> None:
     booth.prefer(pause=0.0, sounds=True, ways={"Ann": Way.SPEECH, "Bob": Way.BRAILLE})
     differing = 0
-    with cups(rooms):
-        for number, match in enumerate(short_matches(name)):
-            other = swapped(match, Random(number))
-            assert other.moves != match.moves
-            first, second = observe(booth, match, home), observe(booth, other, home)
-            differing += first.private != second.private
-            assert first.private > 0
-            first.private = second.private = 0
-            assert first == second
-    assert differing or rooms is LongCupRooms
+    for match, other in short_matches(name):
+        first = observe(booth, match, home, columns)
+        second = observe(booth, other, home, columns)
+        differing += first.private != second.private
+        assert first.private > 0
+        first.private = second.private = 0
+        assert first == second
+    assert differing

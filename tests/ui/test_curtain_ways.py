@@ -8,18 +8,11 @@ import pytest
 from farkle_access.output import privacy
 from farkle_access.output.announcement import Way
 from farkle_access.play.players import name_key
-from tests.ui.cup import cups
 from tests.ui.scripted import Booth, ListSink
-from tests.ui.test_curtain import LINE, LOT, PLAYERS, SEEN, TAKE, play, private
+from tests.ui.test_curtain import LINE, LOT, PLAYERS, READ, SEEN, TAKE, play, private
 
 SPOKEN = "What follows is spoken: with headphones only you hear it."
 BRAILLE = "What follows is on the braille display, and is wiped afterwards."
-
-
-@pytest.fixture(autouse=True)
-def _listed() -> Iterator[None]:
-    with cups():
-        yield
 
 
 def test_speech_is_for_the_ears_of_one_player(booth: Booth) -> None:
@@ -27,9 +20,9 @@ def test_speech_is_for_the_ears_of_one_player(booth: Booth) -> None:
     heard = with_voice(booth, *SEEN, "down", "enter")
     assert f"{TAKE} {SPOKEN}" in heard.public
     assert heard.speech.whispered == [
-        "You see 64.",
-        "Claim 64, 1 of 9.",
-        "Claim 65, bluff, 2 of 9.",
+        "You have 64.",
+        "Your dice, 1 of 9.",
+        "65, bluff, 2 of 9.",
     ]
     assert private(heard) == []
     assert heard.speech.spoken == []
@@ -38,22 +31,22 @@ def test_speech_is_for_the_ears_of_one_player(booth: Booth) -> None:
 
 def test_speech_is_the_usual_way_where_the_game_speaks(booth: Booth) -> None:
     heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
-    assert heard.speech.whispered == ["You see 64.", "Claim 64, 1 of 9."]
-    assert not [text for text in heard.speech.texts if "You see" in text]
+    assert heard.speech.whispered == ["You have 64.", "Your dice, 1 of 9."]
+    assert not [text for text in heard.speech.texts if "You have" in text]
     assert private(heard) == []
 
 
 def test_where_nothing_speaks_a_line_stands_in_for_speech(booth: Booth) -> None:
     booth.prefer(ways={"Ann": Way.SPEECH})
     heard = play(booth, *SEEN)
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+    assert private(heard) == [READ]
 
 
 def test_the_line_is_the_way_of_whoever_chose_it(booth: Booth) -> None:
     booth.prefer(ways={"Ann": Way.LINE})
     heard = with_voice(booth, *SEEN, output=("--output", "both"))
     assert heard.speech.whispered == []
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+    assert private(heard) == [READ]
 
 
 def test_braille_follows_the_line_of_a_terminal(booth: Booth) -> None:
@@ -61,7 +54,7 @@ def test_braille_follows_the_line_of_a_terminal(booth: Booth) -> None:
     heard = with_voice(booth, *SEEN, "enter", output=("--output", "both"))
     assert f"{TAKE} {BRAILLE}" in heard.public
     assert (heard.speech.whispered, heard.speech.felt) == ([], [])
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+    assert private(heard) == [READ]
 
 
 def test_braille_led_by_a_screen_reader_gets_it_alone_and_is_wiped(
@@ -70,7 +63,7 @@ def test_braille_led_by_a_screen_reader_gets_it_alone_and_is_wiped(
     monkeypatch.setattr(privacy, "sys", SimpleNamespace(platform="win32"))
     booth.prefer(ways={"Ann": Way.BRAILLE})
     heard = with_voice(booth, *SEEN, "enter", speaker="NVDA")
-    assert heard.speech.felt == ["You see 64. Claim 64, 1 of 9.", " "]
+    assert heard.speech.felt == [READ, " "]
     assert heard.speech.whispered == []
     assert private(heard) == []
 
@@ -96,4 +89,4 @@ def test_names_that_differ_in_case_are_one_player(booth: Booth) -> None:
 def test_where_it_is_known_that_nothing_speaks_a_line_is_announced(booth: Booth) -> None:
     heard = with_voice(booth, *SEEN, output=("--output", "speech"), speaker="")
     assert f"{TAKE} {LINE}" in heard.public
-    assert private(heard) == ["You see 64. Claim 64, 1 of 9."]
+    assert private(heard) == [READ]

@@ -4,7 +4,6 @@ import pytest
 
 from farkle_access.app import settings_file
 from farkle_access.output.announcement import Way
-from tests.ui.cup import cups
 from tests.ui.scripted import Booth, ListSink
 
 TITLE = "Hidden dice: how each player is told of them when several play at one keyboard."
@@ -70,12 +69,11 @@ def test_going_back_changes_nothing(booth: Booth) -> None:
 
 
 def test_in_a_match_its_persons_are_offered_and_the_choice_holds_there(booth: Booth) -> None:
-    with cups():
-        booth.chance("11", "64")
-        words = ["play", "beghel", "--players", "Bob,Ann,bot:easy", "--set", "preliminary=off"]
-        menu = ["escape", "5", "enter", *["down"] * 9, "enter"]
-        keys = ["enter", *menu, "2", "enter", "4", "enter", "escape", "escape", "escape", "space"]
-        heard = booth.run(*words, keys=keys)
+    booth.chance("11", "64")
+    words = ["play", "beghel", "--players", "Bob,Ann,bot:easy", "--set", "preliminary=off"]
+    menu = ["escape", "5", "enter", *["down"] * 9, "enter"]
+    keys = ["enter", *menu, "2", "enter", "4", "enter", "escape", "escape", "escape", "space"]
+    heard = booth.run(*words, keys=keys)
     title = next(step for step in heard.steps if TITLE in step.lines)
     assert title.lines[-1] == "Ann: like everything else, 1 of 2."
     assert heard.last[0].endswith(
