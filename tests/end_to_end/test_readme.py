@@ -1,11 +1,13 @@
 """The Italian guide says what is heard: whoever follows it word by word is not left alone."""
 
 import re
+import time
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from farkle_access.ui.console import SETTLING
 from tests.end_to_end.program import COMMAND, ROOT, WAIT, environment, run
 
 pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
@@ -13,6 +15,7 @@ pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
 GUIDE = (ROOT / "README.it.md").read_text(encoding="utf-8")
 ITALIAN = {"LANG": "it_IT.UTF-8", "LC_ALL": ""}
 PLACES = ("1 di 3\\.", "premi 3\\.", "1 di 7\\.", "1 di 10\\.", "1 di 1\\.")
+HAND_OVER = ("1 di 1\\.", "cancellata\\.", "1 di 9\\.", "1 di 2\\.", pexpect.EOF)
 EXAMPLE = "enter space enter y enter enter enter enter down enter s escape 6 enter"
 
 
@@ -60,6 +63,29 @@ def test_the_example_hand_is_heard_as_it_is_told(home: Path) -> None:
     players, dice = re.findall(r'"([^"]*)"', command)
     lines = heard(home, "play", "farkle", "--players", players, "--dice", dice, keys=EXAMPLE)
     assert_heard_in_order(promised("Una mano d'esempio"), lines)
+
+
+def test_hidden_dice_at_one_keyboard_are_told_as_the_guide_tells_it(home: Path) -> None:
+    people = ("--players", "Anna,Bruno,Carla", "--set", "preliminary=off", "--dice", "1 1; 6 4")
+    child = pexpect.spawn(
+        COMMAND[0],
+        [*COMMAND[1:], "play", "beghel", *people],
+        env=environment(home, ITALIAN),
+        encoding="utf-8",
+        timeout=WAIT,
+    )
+    child.setwinsize(24, 1000)
+    lines = []
+    for key, last in zip(("", *"\r\r\r", "\3"), HAND_OVER, strict=True):
+        time.sleep(SETTLING * 2)  # a key that comes too soon does not take the keyboard
+        child.send(key)
+        child.expect(last)
+        lines += [f"{child.before}{'' if last is pexpect.EOF else child.after}"]
+    told = promised("Dadi nascosti con più persone alla stessa tastiera")
+    assert told[1:]
+    rest = iter(re.split(r" *[\r\n]+", "".join(lines)))
+    for sentence in told:
+        assert sentence in rest, sentence
 
 
 @pytest.mark.parametrize("title", ["Comandi comuni", "Durante una partita"])
