@@ -101,7 +101,17 @@ def test_records_of_matches_with_other_hidden_dice_differ_in_nothing_but_sealed_
             for copy, one in enumerate((match, other))
         )
         assert bare(first) == bare(second)
+        assert clear_throws(first) == clear_throws(second) == in_the_open(match)
         assert (first != second) or match.moves == other.moves
+
+
+def in_the_open(match: Match) -> list[object]:
+    """The throws that everybody saw, without what the last move may be."""
+    return [
+        list(move.dice)
+        for move, step in zip(match.moves[:-1], match.steps[1:], strict=False)
+        if isinstance(move, Thrown) and step.state.moment.phase is not Phase.CLAIM
+    ]
 
 
 def written(match: Match, path: Path, keys: Keys) -> bytes:

@@ -5,6 +5,7 @@ from itertools import takewhile
 import pytest
 
 from farkle_access.core.contract import Outcome
+from farkle_access.core.options import OptionValue
 from farkle_access.games.bluff.events import (
     Cause,
     GlassesEmptied,
@@ -20,6 +21,7 @@ from tests.games.bluff.play import (
     DOUBT,
     GAMES,
     NAMES,
+    after,
     begin,
     claim,
     heard,
@@ -93,3 +95,35 @@ def test_sixteen_players_play_to_the_last(name: str) -> None:
     assert state.moment.over
     assert sum(state.moment.lives) == 1
     assert list(takewhile(lambda seat: not state.moment.lives[seat], range(16))) == list(range(15))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_2_to_16_players(name: str) -> None:
+    for seats in range(2, 17):
+        assert len(begin(name, seats).moment.lives) == seats
+    for seats in (0, 1, 17):
+        with pytest.raises(ValueError, match=f"{seats} seats"):
+            GAMES[name].start(settings(name), seats)
+
+
+@pytest.mark.parametrize(
+    ("name", "usual"),
+    [
+        ("beghel", {"points": 9, "keep": "on", "preliminary": "on"}),
+        ("tokyo", {"lives": 6, "preliminary": "on"}),
+        ("capitano", {"stakes": 3, "claims": "higher", "glasses": "off"}),
+    ],
+)
+def test_the_options_of_each_game_and_what_they_are_without_a_choice(
+    name: str, usual: dict[str, OptionValue]
+) -> None:
+    assert {spec.name: spec.default for spec in GAMES[name].options} == usual
+
+
+@pytest.mark.parametrize("name", ["beghel", "tokyo"])
+def test_who_opens_for_a_loser_who_is_out_is_the_next_in_the_order_of_play(name: str) -> None:
+    table = GAMES[name].start(settings(name, start=1, preliminary="on"), 3).state
+    ordered = after(table, "31", "65", "42", "3")
+    assert ordered.moment.order == (1, 0, 2)
+    assert heard(ordered, "31", claim(53), DOUBT)[-2:] == (WentOut(1, 2), HandBegan(0))
+    assert heard(ordered, "53", claim(53), DOUBT)[-2:] == (WentOut(0, 2), HandBegan(2))
