@@ -102,6 +102,17 @@ def believed_and_claimed(event: Claimed, terms: Terms, listener: Listener) -> st
     return tr.text("{player} believes it and declares {value}.", player=player, value=value)
 
 
+def believed_and_kept(event: Kept, terms: Terms, listener: Listener) -> str:
+    """A kept value of somebody else who has believed the one before."""
+    # Translators: Heard when somebody else believes a value and then keeps one below it.
+    # {value} is such as "42".
+    return listener.tr.text(
+        "{player} believes it, keeps and declares {value}.",
+        player=listener.names[event.seat],
+        value=value_name(event.value, terms, listener.tr),
+    )
+
+
 def believed(event: Believed, terms: Terms, listener: Listener) -> str:
     """Somebody believes the claim."""
     tr, value = listener.tr, value_name(event.value, terms, listener.tr)

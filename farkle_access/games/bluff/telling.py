@@ -92,16 +92,14 @@ def _before(event: BluffEvent) -> tuple[type[Event], ...]:
 
 def _sentences(group: Sequence[BluffEvent], terms: Terms, listener: Listener) -> Iterator[str]:
     """The sentences of a group, without what the others in it say already."""
-    full = listener.detail is Detail.FULL
+    full, together = listener.detail is Detail.FULL, False
     for place, event in enumerate(group):
         rest = group[place + 1 :]
         match event, rest:
-            case Believed(), [*_, Claimed() as claim] if _in_one(event, rest, listener):
-                if listener.terse(event.seat):
-                    yield sentences.claimed(claim, terms, listener)
-                else:
-                    yield sentences.believed_and_claimed(claim, terms, listener)
-                return
+            case Believed(), _ if _in_one(event, rest, listener):
+                together = True
+            case ((Claimed() | Kept()), _) if together:
+                yield _of_a_believer(event, terms, listener)
             case Shook(seat), _ if not full and (rest or listener.here(seat)):
                 pass
             case HandBegan(seat), _ if not full and (place or not listener.here(seat)):
@@ -114,7 +112,23 @@ def _sentences(group: Sequence[BluffEvent], terms: Terms, listener: Listener) ->
 
 def _in_one(event: Believed, rest: Sequence[BluffEvent], listener: Listener) -> bool:
     """Whether belief and claim are one sentence: not where the dice are told between them."""
-    return not is_you(event.seat, listener) and not any(isinstance(e, Saw) for e in rest)
+    if is_you(event.seat, listener) or any(isinstance(other, Saw) for other in rest):
+        return False
+    return any(isinstance(other, Claimed | Kept) for other in rest)
+
+
+def _of_a_believer(event: Claimed | Kept, terms: Terms, listener: Listener) -> str:
+    """Belief and what came of it; briefly without the belief, which goes without saying."""
+    terse = listener.terse(event.seat)
+    match event:
+        case Claimed() if terse:
+            return sentences.claimed(event, terms, listener)
+        case Claimed():
+            return sentences.believed_and_claimed(event, terms, listener)
+        case _ if terse:
+            return sentences.kept(event, terms, listener)
+        case _:
+            return sentences.believed_and_kept(event, terms, listener)
 
 
 def _of_a_hand(event: BluffEvent, terms: Terms, listener: Listener) -> str:

@@ -24,6 +24,7 @@ from tests.games.bluff.play import (
     claim,
     heard,
     keep,
+    play,
     settings,
 )
 from tests.games.bluff.speaking import answer, listener, said, told
@@ -98,6 +99,17 @@ def test_keeping_is_told_with_what_it_costs_and_who_answers() -> None:
     assert said("beghel", listener(1, 2), state, keep(42)) == [
         "Bruno keeps and declares 42. Bruno loses a point. 8 points are left. Carla answers."
     ]
+
+
+def test_belief_and_what_is_kept_after_it_are_one_sentence() -> None:
+    state = after(begin("beghel", 3), "31", claim(53))
+    events = play(state, BELIEVE, "42", keep(42)).events
+    cost = "Bruno loses a point. 8 points are left."
+    assert told("beghel", events, listener(2)) == [
+        f"Bruno believes it, keeps and declares 42. {cost}"
+    ]
+    brief = listener(2, detail=Detail.BRIEF)
+    assert told("beghel", events, brief) == [f"Bruno keeps and declares 42. {cost}"]
 
 
 def test_the_pot_and_the_little_glasses_of_capitano() -> None:
