@@ -1,12 +1,13 @@
 """What is told to one player alone: given by one way, and gone before others have the keyboard."""
 
+import re
 import sys
 from collections.abc import Callable
 from threading import Lock
 from typing import Protocol
 
 from farkle_access.output.announcement import Batch, Lines, More, Way
-from farkle_access.output.text import NARROWEST, beginning, wrapped
+from farkle_access.output.text import NARROWEST, SHORTEST, beginning, wrapped
 
 PATIENCE = 2.0
 """Seconds in which it becomes known whether a screen reader leads a braille display."""
@@ -105,18 +106,30 @@ class Confidences:
 
 
 def rows(text: str, width: int, more: More) -> list[str]:
-    """The text in parts of one row each; `more` is said of all but the last."""
+    """The text in parts of one row each; `more` is said of all but the last.
+
+    A row ends with a sentence where one ends in it.
+    """
     if width < NARROWEST:
         return _slices(text, max(width - 1, 2))
     whole = wrapped(text, width)
     if len(whole) == 1:
         return whole
+    if size := _sentences(text, width, more):
+        return [more(text[:size]), *rows(text[size + 1 :], width, more)]
     for room in range(width, NARROWEST - 1, -1):
         *parts, last = wrapped(text, room)
         marked = [*map(more, parts), last]
         if all(len(wrapped(row, width)) == 1 for row in marked):
             return marked
     return whole  # the row is too narrow for anything to be said of it
+
+
+def _sentences(text: str, width: int, more: More) -> int:
+    """The length of the whole sentences that one row holds, not to the end of the text."""
+    ends = [found.start() + 1 for found in re.finditer(r"[.!?] ", text[:-SHORTEST])]
+    fitting = [n for n in ends if n >= SHORTEST and len(wrapped(more(text[:n]), width)) == 1]
+    return max(fitting, default=0)
 
 
 def _slices(text: str, room: int) -> list[str]:

@@ -121,10 +121,9 @@ def test_a_long_text_is_read_row_by_row_with_enter(home: Path) -> None:
             rows.append(scrollback(shown.seen.before, 40).strip().splitlines()[-1])
             if "Enter: more" in rows[-1]:
                 shown.send("\r")
-    told = " ".join(row.strip().removesuffix(", Enter: more") for row in rows)
-    assert told == (
-        "64, your dice, 1 of 9. It is true: whoever does not believe it loses a point."
-    )
+    told = [row.strip().removesuffix(", Enter: more") for row in rows]
+    assert told[0] == "64, your dice, 1 of 9"
+    assert " ".join(told[1:]) == "It is true: whoever does not believe it loses a point."
     assert len(rows) > 2
 
 

@@ -134,6 +134,17 @@ def test_a_long_text_has_one_row_at_a_time() -> None:
     assert not screen.sink.go_on()
 
 
+def test_a_row_ends_with_a_sentence_where_one_ends_in_it() -> None:
+    text = "You have 64. At stake: a point. At stake with 21: two points of all that you have."
+    first, *others = rows(text, 50, more)
+    assert first == "You have 64. At stake: a point., Enter: more"
+    assert others[0].startswith("At stake with 21")
+    assert (
+        " ".join(others).replace(", Enter: more", "")
+        == text[len("You have 64. At stake: a point. ") :]
+    )
+
+
 def test_what_follows_a_long_text_takes_the_place_of_its_rest() -> None:
     screen = Screen(width=40)
     screen.sink.confide("You see a six and a four under the cup, and that is 64.", more)
