@@ -80,7 +80,7 @@ def test_the_move_is_told_to_all_when_nothing_can_be_read_any_more(booth: Booth)
         ("6", "After 6, the second digit?"),
         ("d", "You have 64."),
         ("c", OPEN),
-        ("i", "Hint: 64, your dice."),
+        ("i", "Hint: 64, your dice. "),
         ("x", "The key X has no use here. The key H tells which keys work."),
         ("f2", "Output: speech. Nothing can speak on this computer now; the game writes lines."),
         ("u", "In this game nothing is taken back."),
@@ -93,8 +93,9 @@ def test_while_the_curtain_is_open_every_answer_is_private(
     booth: Booth, key: str, told: str
 ) -> None:
     heard = play(booth, *SEEN, key)
-    assert private(heard)[-1] == told
-    assert heard.last == [told]
+    (said,) = heard.last
+    assert private(heard)[-1] == said
+    assert said.startswith(told) if key == "i" else said == told
 
 
 def test_y_tells_of_hidden_dice_to_their_owner_only(booth: Booth) -> None:
@@ -129,7 +130,7 @@ def test_keys_before_the_curtain_are_answered_as_usual(booth: Booth) -> None:
     heard = play(booth, "enter", "x", "g", "escape")
     assert heard.answers[1] == ["The key X has no use here. The key H tells which keys work."]
     assert heard.answers[2][0] == "The rules of Beghel."
-    assert heard.answers[2][1].endswith(", 1 of 17.")
+    assert heard.answers[2][1].startswith("Beghel is a game of bluff with two dice and a cup.")
     assert heard.last == [TAKE]
 
 
