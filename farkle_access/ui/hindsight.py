@@ -1,6 +1,7 @@
 """A short review of a match: the choices that cost the most."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from farkle_access.games import ROOMS
@@ -46,14 +47,23 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     # Translators: The first words of a review. {n} choices follow, the worst first.
     said = [tr.plural("{n} choice cost the most.", "{n} choices cost the most.", len(found))]
     names = tuple(player.name for player in header.players)
-    return [*said, *(_line(rooms, costly, names, session) for costly in found)]
+    for costly in found:
+        said += _told(rooms, costly, names, session)
+    return said
 
 
-def _line(rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session) -> str:
+def _told(
+    rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session
+) -> tuple[str, ...]:
+    """A choice in one line; after it the board, for whoever wants to set it up."""
     tr = session.tr
     detail, numbering = session.preferences.detail, session.preferences.numbering
     listener = Listener(tr, names, frozenset([costly.seat]), detail, numbering=numbering)
-    return " ".join([*_moment(rooms, costly, listener), *_verdict(rooms, costly, listener)])
+    line = " ".join([*_moment(rooms, costly, listener), *_verdict(rooms, costly, listener)])
+    board = rooms.board()
+    if board is None:
+        return (line,)
+    return (line, *board.overview(costly.view, replace(listener, seats=frozenset())))
 
 
 def _moment(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
@@ -62,7 +72,7 @@ def _moment(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
     yield listener.tr.text(
         "{player}, choice number {n}.", player=listener.names[costly.seat], n=costly.number
     )
-    for query in (Query.SCORES, Query.DICE):
+    for query in (Query.SCORES, Query.COUNTS, Query.DICE):
         yield from rooms.words().answer(query, costly.view, listener)
 
 

@@ -1,6 +1,7 @@
 """The review of a match, as it is heard."""
 
 from collections.abc import Iterator
+from itertools import repeat
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,31 @@ def test_three_choices_are_told_the_worst_first(booth: Booth) -> None:
         assert " Better: " in line
         assert line.endswith(("more on average.", "more in 100 matches."))
     assert heard.status == 0
+
+
+def test_a_review_names_the_value_that_was_to_be_believed(booth: Booth) -> None:
+    words = ("play", "beghel", "--players", "Ann,bot:easy", "--seed", "3")
+    booth.run(*words, keys=lambda sink: repeat("enter"))
+    (path,) = (booth.places.matches / "finished").iterdir()
+    answers = [
+        line for line in booth.run("review", str(path)).lines if " Chosen: Believe it." in line
+    ]
+    assert answers
+    assert all(" Computer declared it." in line for line in answers)
+
+
+def test_after_a_choice_of_backgammon_the_board_is_told_with_names(booth: Booth) -> None:
+    booth.run(
+        *("play", "backgammon", "--players", "Ann,bot:easy", "--set", "length=1", "--seed", "3"),
+        keys=lambda sink: repeat("enter"),
+    )
+    (path,) = (booth.places.matches / "finished").iterdir()
+    choices = booth.run("review", str(path)).lines[2:]
+    assert len(choices) == 9
+    for told, own, theirs in zip(*[iter(choices)] * 3, strict=True):
+        assert told.startswith("Ann, choice number ")
+        assert own.startswith("Ann: ")
+        assert theirs.startswith("Computer: ")
 
 
 def test_computers_are_not_reviewed_beside_a_person(booth: Booth) -> None:
