@@ -42,8 +42,8 @@ def _how_often(best: Judged, tr: Translator) -> str:
 def _otherwise(choice: str, judged: Judged, tr: Translator) -> str:
     # Translators: After a hint: the second choice, and how often the best player makes it.
     return tr.plural(
-        "Otherwise, {n} time in 100: {choice}.",
-        "Otherwise, {n} times in 100: {choice}.",
+        "Otherwise: {choice}, {n} time in 100.",
+        "Otherwise: {choice}, {n} times in 100.",
         _in_100(judged.share),
         choice=choice,
     )
@@ -84,8 +84,8 @@ def _next(measure: Measure, choice: str, advice: Advice, tr: Translator) -> str:
         case Measure.WINNING:
             # Translators: After a hint: the second best choice, and how often it wins, of 100.
             return tr.plural(
-                "Next best, {n} time in 100: {choice}.",
-                "Next best, {n} times in 100: {choice}.",
+                "Next best: {choice}, which wins {n} time in 100.",
+                "Next best: {choice}, which wins {n} times in 100.",
                 _in_100(worth),
                 choice=choice,
             )
@@ -93,7 +93,7 @@ def _next(measure: Measure, choice: str, advice: Advice, tr: Translator) -> str:
             # Translators: After a hint: the second best choice, and what the hand brings with
             # it, such as "45 points".
             return tr.text(
-                "Next best, {points} on average: {choice}.",
+                "Next best: {choice}, which brings {points} on average.",
                 choice=choice,
                 points=points(tr, round(worth)),
             )
@@ -101,8 +101,8 @@ def _next(measure: Measure, choice: str, advice: Advice, tr: Translator) -> str:
             # Translators: After a hint in backgammon: the second best choice, and how much
             # less it wins than the best.
             return tr.plural(
-                "Next best, {n} hundredth less: {choice}.",
-                "Next best, {n} hundredths less: {choice}.",
+                "Next best: {choice}, less by {n} hundredth.",
+                "Next best: {choice}, less by {n} hundredths.",
                 _in_100(advice.best.worth - worth),
                 choice=choice,
             )

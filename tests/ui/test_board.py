@@ -109,7 +109,7 @@ def test_any_text_gets_one_sentence(booth: Booth, text: str) -> None:
 def test_nothing_can_be_typed_or_moved_before_the_roll(booth: Booth) -> None:
     heard = play(booth, "m", "13/7 8/7", "enter", "m", "l", "enter")
     assert heard.answers[3][0] == "No move can be typed now."
-    assert heard.last == ["Nothing is moved now."]
+    assert heard.last == ["Roll first: checkers move after the roll."]
 
 
 def test_the_board_is_gone_through_by_kinds_both_ways(booth: Booth) -> None:

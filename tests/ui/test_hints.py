@@ -26,29 +26,32 @@ def test_the_only_choice_needs_no_numbers() -> None:
         (
             Measure.WINNING,
             (0.314, 0.27),
-            "With it you win 31 times in 100. Next best, 27 times in 100: count 45 points.",
+            "With it you win 31 times in 100. "
+            "Next best: count 45 points, which wins 27 times in 100.",
         ),
         (
             Measure.WINNING,
             (0.011, 0.0),
-            "With it you win 1 time in 100. Next best, 0 times in 100: count 45 points.",
+            "With it you win 1 time in 100. "
+            "Next best: count 45 points, which wins 0 times in 100.",
         ),
         (
             Measure.POINTS,
             (72.09, 45.0),
-            "It brings 72 points on average. Next best, 45 points on average: count 45 points.",
+            "It brings 72 points on average. "
+            "Next best: count 45 points, which brings 45 points on average.",
         ),
         (
             Measure.EQUITY,
             (0.251, 0.22),
             "With it you win 25 hundredths of a point on average. "
-            "Next best, 3 hundredths less: count 45 points.",
+            "Next best: count 45 points, less by 3 hundredths.",
         ),
         (
             Measure.EQUITY,
             (-0.01, -0.5),
             "With it you lose 1 hundredth of a point on average. "
-            "Next best, 49 hundredths less: count 45 points.",
+            "Next best: count 45 points, less by 49 hundredths.",
         ),
     ],
 )
@@ -62,7 +65,7 @@ def test_a_sure_choice_is_weighed_against_the_next_best(
 def test_a_varied_choice_says_how_often() -> None:
     assert heard(Measure.WINNING, (ROLL, 0.4, 0.63), (COUNT, 0.4, 0.37)) == (
         "Hint: roll 5 dice. A perfect player does so 63 times in 100. "
-        "Otherwise, 37 times in 100: count 45 points."
+        "Otherwise: count 45 points, 37 times in 100."
     )
 
 

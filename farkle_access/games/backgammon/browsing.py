@@ -8,6 +8,7 @@ from farkle_access.games.backgammon.moves import MoveChecker
 from farkle_access.games.backgammon.naming import point_name, viewer
 from farkle_access.games.backgammon.position import BAR, OFF, Position, borne_off, mirrored
 from farkle_access.games.backgammon.reasons import reason
+from farkle_access.games.backgammon.refusals import NotRolledYet
 from farkle_access.games.backgammon.refusing import why_not
 from farkle_access.games.backgammon.state import Phase, State
 from farkle_access.games.backgammon.structure import ANCHORS, ROLLS, made_points, prime, shots
@@ -15,6 +16,7 @@ from farkle_access.games.backgammon.turns import steps_of
 from farkle_access.games.boards import Kind, Place
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed
+from farkle_access.i18n.translator import Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +191,8 @@ def _edge(look: Look, point: int) -> str:
     theirs = mirrored(own)
     sides = (own[BAR], theirs[BAR]) if point == BAR else (borne_off(own), borne_off(theirs))
     player, other = (look.listener.names[seat] for seat in (look.mine, 1 - look.mine))
+    if look.listener.here(look.mine) and look.listener.alone():
+        return _your_edge(point, sides, other, tr)
     if point == BAR:
         # Translators: What is on the bar. {n} and {m} are numbers of checkers.
         return tr.text(
@@ -208,6 +212,14 @@ def _edge(look: Look, point: int) -> str:
     )
 
 
+def _your_edge(point: int, sides: tuple[int, int], other: str, tr: Translator) -> str:
+    if point == BAR:
+        # Translators: What is on the bar: {n} checkers of the listener, {m} of {player}.
+        return tr.text("Bar. You: {n}. {player}: {m}.", n=sides[0], player=other, m=sides[1])
+    # Translators: What has been borne off: {n} checkers of the listener, {m} of {player}.
+    return tr.text("Off. You: {n}. {player}: {m}.", n=sides[0], player=other, m=sides[1])
+
+
 def _meaning(look: Look, point: int) -> str:
     """That a point is an anchor."""
     tr, own = look.listener.tr, look.own
@@ -218,10 +230,12 @@ def _meaning(look: Look, point: int) -> str:
 
 
 def _no_move(look: Look, point: int) -> str:
-    """Why no checker goes from there; "" when nobody has to move now."""
+    """Why no checker goes from there; "" when somebody else is to do something."""
+    view = look.view
+    if view.phase is Phase.TO_ROLL and look.mine == view.seat and look.listener.here(view.seat):
+        return reason(NotRolledYet(), view, look.listener)
     if not look.choosing:
         return ""
-    view = look.view
     if point == OFF or not view.dice:
         # Translators: Heard after Enter on a place of the board from which nothing can move.
         return look.listener.tr.text("No move begins there.")

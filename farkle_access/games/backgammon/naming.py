@@ -72,7 +72,7 @@ def _from_the_bar(target: str, tr: Translator, *, hit: bool) -> str:
 
 
 def play_name(points: Sequence[int], hits: Iterable[int], mover: Seat, listener: Listener) -> str:
-    """A play inside a sentence: "24 to 18 hitting, 2 times 6 to 5".
+    """A play inside a sentence: "24 to 18 hitting, two checkers 6 to 5".
 
     `points` and `hits` are as in `Played`.
     """
@@ -85,8 +85,15 @@ def play_name(points: Sequence[int], hits: Iterable[int], mover: Seat, listener:
 def _repeated(step: str, times: int, tr: Translator) -> str:
     if times == 1:
         return step
-    # Translators: A step made by several checkers. {n} is 2 to 4, {step} such as "6 to 5".
-    return tr.plural("{n} time {step}", "{n} times {step}", times, step=step)
+    if times == 2:
+        # Translators: A step made by two checkers. {step} is such as "6 to 5". Words and no
+        # digits, because numbers stand before and after it.
+        return tr.text("two checkers {step}", step=step)
+    if times == 3:
+        # Translators: A step made by three checkers. {step} is such as "6 to 5".
+        return tr.text("three checkers {step}", step=step)
+    # Translators: A step made by four checkers. {step} is such as "6 to 5".
+    return tr.text("four checkers {step}", step=step)
 
 
 def paths(points: Sequence[int], hits: Iterable[int]) -> list[tuple[Path, int]]:

@@ -76,14 +76,14 @@ class BackgammonWords:
             tr.text(
                 "Gammons: {n}. Backgammons: {m}.", n=figures["gammons"], m=figures["backgammons"]
             ),
-            # Translators: Statistics: how often this player offered the cube, beavered, took and
-            # dropped.
+            # Translators: Statistics: how often this player offered the cube, took it, dropped
+            # and beavered.
             tr.text(
-                "Doubles: {doubles}. Beavers: {beavers}. Takes: {takes}. Drops: {drops}.",
+                "Doubles: {doubles}. Takes: {takes}. Drops: {drops}. Beavers: {beavers}.",
                 doubles=figures["doubles"],
-                beavers=figures["beavers"],
                 takes=figures["takes"],
                 drops=figures["drops"],
+                beavers=figures["beavers"],
             ),
         )
 

@@ -51,8 +51,8 @@ def test_bar_and_off_are_heard_when_something_is_there() -> None:
     (race,) = BOARD.race(state, listener())
     assert "You, on the bar: 2." in race
     assert "Bruno, off: 12." in race
-    assert names(state, 0)[0] == "Bar. Anna: 2. Bruno: 1."
-    assert names(state, 0)[-1] == "Off. Anna: 10. Bruno: 12."
+    assert names(state, 0)[0] == "Bar. You: 2. Bruno: 1."
+    assert names(state, 0)[-1] == "Off. You: 10. Bruno: 12."
     assert len(names(on_roll(), 0)) == 24
 
 
