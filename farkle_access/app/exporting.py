@@ -6,7 +6,7 @@ from pathlib import Path
 from farkle_access.app.arguments import Arguments, UsageError
 from farkle_access.app.requests import POSITION
 from farkle_access.app.run import Run
-from farkle_access.app.streams import print_file
+from farkle_access.app.streams import print_file, say_on_stderr
 from farkle_access.games.backgammon import mat
 from farkle_access.games.backgammon.options import USUAL_START
 from farkle_access.i18n.translator import Translator
@@ -37,6 +37,9 @@ def export(arguments: Arguments, run: Run) -> int:
     length = int(reading.header.options["length"])
     text = mat.export(names, length, reading.events, _tags(reading.header))
     print_file(text)
+    if reading.damage:
+        # Translators: Follows a match that is told from a damaged file.
+        say_on_stderr(run.tr.text("The rest of the file is damaged and left out."))
     return 0
 
 

@@ -22,6 +22,8 @@ from farkle_access.app.run import Run
 from farkle_access.app.simulation import show
 from farkle_access.app.vocabulary import Command
 from farkle_access.app.wiring import opened
+from farkle_access.games import ROOMS
+from farkle_access.games.rooms import Level
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header
 from farkle_access.play.players import Player
@@ -35,7 +37,7 @@ from farkle_access.ui.hindsight import review
 from farkle_access.ui.playing import header_for, play, play_on
 from farkle_access.ui.replay import replay
 from farkle_access.ui.resume import find
-from farkle_access.ui.seat import renamed
+from farkle_access.ui.seat import level_name, renamed
 from farkle_access.ui.setup import usual_setup
 
 
@@ -115,12 +117,23 @@ def _review(arguments: Arguments, run: Run) -> int:
         return 0 if review(session, Path(arguments.word or "")) else 1
 
 
+def _not_ready(tr: Translator, level: Level) -> str:
+    # Translators: An error of the command line. {level} is how well a computer player plays.
+    return tr.text(
+        "Level {level} cannot play: files that it needs are missing or damaged.",
+        level=level_name(level, tr),
+    )
+
+
 def _simulate(arguments: Arguments, tr: Translator) -> int:
     game = game_asked(arguments)
     options = options_asked(arguments, game)
     levels = levels_asked(arguments, game, tr)
     matches = number_asked(arguments, "games", 1, MOST_MATCHES) or 1000
     seed = number_asked(arguments, "seed", 0, MOST_SEED)
+    for level in levels:
+        if ROOMS[game].ready_bot(level)[1] is not level:
+            raise UsageError(partial(_not_ready, level=level))
     result = simulate(game, levels, matches, seed=seed, options=options)
     show(game, levels, result, seed, tr, as_json="json" in arguments.options)
     return 0

@@ -46,7 +46,7 @@ PLAYERS = Option(
     "NAMES",
     # Translators: Command line help. bot:hard and the like are typed as they are.
     lambda tr: tr.text(
-        "Names separated by commas; bot:easy, bot:medium and bot:hard are computer players."
+        "Names separated by commas; bot:easy, bot:hard and bot:perfect are computer players."
     ),
 )
 SET = Option(

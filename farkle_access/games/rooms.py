@@ -168,6 +168,11 @@ class Rooms:
                 return bot, weaker
         raise NotReady(level)
 
+    def whole(self) -> bool:
+        """Whether everything is there that our own computer players and their advice need."""
+        guests = (Level.STRONG, Level.GNUBG)
+        return all(_is_ready(bot) for level, bot in self.bots().items() if level not in guests)
+
     def adviser(self) -> Adviser:
         return cast(Adviser, self._open("bots").adviser(self.name))
 

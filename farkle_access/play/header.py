@@ -23,6 +23,7 @@ class Fault(StrEnum):
 
     MISSING = "missing"
     NO_ACCESS = "no_access"
+    NO_KEY = "no_key"
     NOT_A_RECORD = "not_a_record"
     NEWER = "newer"
     OLDER = "older"

@@ -3,7 +3,7 @@
 A choice is judged by what its seat could know then, never by the dice that came after it.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,15 +37,17 @@ def costliest(
     moves: Iterable[Move],
     seats: Collection[Seat],
     most: int = 3,
+    judging: Callable[[], None] = lambda: None,
 ) -> tuple[Costly, ...]:
     """The costliest choices of these seats in a match, the worst first.
 
     A choice that was taken back cost nothing. Losses by different measures are compared by
-    what is worth a word of each.
+    what is worth a word of each. `judging` is called before each choice that is judged, because
+    that may take a moment.
     """
     costs = [
         costly
-        for costly in _judged(rules, adviser, header, moves, seats)
+        for costly in _judged(rules, adviser, header, moves, seats, judging)
         if costly.loss >= SMALLEST[costly.advice.measure]
     ]
     costs.sort(key=lambda costly: -costly.loss / SMALLEST[costly.advice.measure])
@@ -70,6 +72,7 @@ def _judged(
     header: Header,
     moves: Iterable[Move],
     seats: Collection[Seat],
+    judging: Callable[[], None],
 ) -> Iterator[Costly]:
     state = rules.start(header.options, len(header.players)).state
     numbers = [0] * len(header.players)
@@ -80,6 +83,7 @@ def _judged(
             numbers[turn] += 1
             costly = None
             if turn in seats:
+                judging()
                 costly = _judge(adviser, rules.view(state, turn), turn, numbers[turn], move)
             standing.append(_Chosen(state, costly))
         state = rules.apply(state, move).state

@@ -1,5 +1,6 @@
 """Records read back: the valid beginning of a file of any bytes, replayed with the rules."""
 
+import errno
 import stat
 from dataclasses import dataclass
 from io import FileIO
@@ -84,7 +85,7 @@ def reopen(path: Path, keys: Keys | None = None) -> tuple[Record, Reading, Path 
 def parse(content: bytes, keys: Keys | None = None) -> Reading:
     """What can be resumed of the content of a record. Raises Unreadable.
 
-    NO_ACCESS is the reason when throws are sealed and their key is not there: such a record
+    NO_KEY is the reason when throws are sealed and their key is not there: such a record
     is whole, so nothing of it counts as damage.
     """
     start = len(_BOM) if content.startswith(_BOM) else 0
@@ -131,7 +132,7 @@ def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> Seal
     for seal in (own, revealed(lines)):
         if seal is not None and seal.mark == mark:
             return seal
-    raise Unreadable(Fault.NO_ACCESS)
+    raise Unreadable(Fault.NO_KEY)
 
 
 class _Log:
@@ -192,7 +193,8 @@ def _open(path: Path, mode: str) -> FileIO:
     except (FileNotFoundError, NotADirectoryError, ValueError) as error:
         raise Unreadable(Fault.MISSING) from error
     except OSError as error:
-        raise Unreadable(Fault.NO_ACCESS) from error
+        nowhere = error.errno == errno.ENAMETOOLONG
+        raise Unreadable(Fault.MISSING if nowhere else Fault.NO_ACCESS) from error
 
 
 def _content(file: FileIO) -> bytes:

@@ -7,6 +7,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.output.text import printable
 from farkle_access.play.header import Fault
 from farkle_access.play.players import LONGEST_NAME, BadName, NameFault
+from farkle_access.play.sealing import KEY_FILE
 from farkle_access.ui.menu import capitalised
 
 LONGEST_QUOTE = 40  # characters of an input that are said back
@@ -44,6 +45,14 @@ def bad_option(fault: BadOption, words: Words, tr: Translator) -> str:
     """Why a value for a setting of the table is refused."""
     spec = fault.spec
     name = capitalised(words.option(spec, tr)[0])
+    if isinstance(spec, NumberOption) and spec.step == 1:
+        # Translators: Why a number is refused. {setting} is for example "Length of the match".
+        return tr.text(
+            "{setting}: a whole number from {least} to {most} is needed.",
+            setting=name,
+            least=spec.minimum,
+            most=spec.maximum,
+        )
     if isinstance(spec, NumberOption):
         # Translators: Why a number is refused. {setting} is for example "Limit".
         return tr.text(
@@ -74,6 +83,14 @@ def unreadable(fault: Fault, file: str, tr: Translator) -> str:
         case Fault.NO_ACCESS:
             # Translators: Why a match cannot be read. {file} is the name of a file.
             return tr.text("The file {file} may not be read or written.", file=quoted(file))
+        case Fault.NO_KEY:
+            # Translators: Why a match with hidden dice cannot be read. {file} is the name of its
+            # file, {key} that of the file without which hidden dice stay hidden.
+            return tr.text(
+                "The match in {file} hides dice, and the file {key} that opens them is not here.",
+                file=quoted(file),
+                key=KEY_FILE,
+            )
         case Fault.NOT_A_RECORD:
             # Translators: Why a match cannot be read. {file} is the name of a file.
             return tr.text("The file {file} holds no match that can be read.", file=quoted(file))

@@ -1,7 +1,8 @@
 """A short review of a match: the choices that cost the most."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 from farkle_access.games import ROOMS
@@ -16,6 +17,10 @@ from farkle_access.play.hindsight import Costly, costliest, persons
 from farkle_access.play.reading import Reading, read
 from farkle_access.ui.faults import unreadable
 from farkle_access.ui.session import Session
+from farkle_access.ui.standing_in import no_advice
+
+STILL = timedelta(seconds=8)
+"""How long a review may be silent."""
 
 
 def review(session: Session, path: Path) -> bool:
@@ -30,6 +35,9 @@ def review(session: Session, path: Path) -> bool:
         # Translators: Heard when a match is to be reviewed that is still going on.
         console.say(tr.text("Only a finished match can be reviewed."), kind=Kind.ERROR)
         return False
+    if not ROOMS[reading.header.game].whole():
+        console.say(no_advice(tr), kind=Kind.ERROR)
+        return False
     # Translators: Heard before a review, which may take some seconds.
     console.say(tr.text("The match is being looked through."))
     console.flush()
@@ -40,7 +48,9 @@ def review(session: Session, path: Path) -> bool:
 def _lines(session: Session, reading: Reading) -> list[str]:
     header, tr = reading.header, session.tr
     rooms = ROOMS[header.game]
-    found = costliest(rooms.rules(), rooms.adviser(), header, reading.moves, persons(header))
+    rules, adviser, seats = rooms.rules(), rooms.adviser(), persons(header)
+    patience = _patience(session)
+    found = costliest(rules, adviser, header, reading.moves, seats, judging=patience)
     if not found:
         # Translators: A review of a match in which every choice was about as good as the best.
         return [tr.text("No choice cost anything worth a word.")]
@@ -50,6 +60,21 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     for costly in found:
         said += _told(rooms, costly, names, session)
     return said
+
+
+def _patience(session: Session) -> Callable[[], None]:
+    """Says now and then that the review is still being made."""
+    since = session.now()
+
+    def judging() -> None:
+        nonlocal since
+        if session.now() - since > STILL:
+            since = session.now()
+            # Translators: Heard every few seconds while a long match is looked through.
+            session.console.say(session.tr.text("The match is still being looked through."))
+            session.console.flush()
+
+    return judging
 
 
 def _told(

@@ -53,6 +53,14 @@ def _question(spec: OptionSpec, current: str, tr: Translator) -> str:
     if not isinstance(spec, NumberOption):
         # Translators: A question; a text is typed or pasted. {value} is what an empty line leaves.
         return tr.text("Type it and press Enter. Enter alone: {value}.", value=current)
+    if spec.step == 1:
+        # Translators: A question; a number is typed. {value} is what an empty line leaves.
+        return tr.text(
+            "Type a whole number from {least} to {most} and press Enter. Enter alone: {value}.",
+            least=spec.minimum,
+            most=spec.maximum,
+            value=current,
+        )
     # Translators: A question; a number is typed. {value} is what an empty line leaves, such as
     # "50 points".
     return tr.text(

@@ -1,8 +1,11 @@
 """The questions that a player may ask in a match without changing anything."""
 
+from collections.abc import Sequence
+
 from farkle_access.core.contract import Refusal
 from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Query
+from farkle_access.games.advice import Advice, Judged, Measure
+from farkle_access.games.rooms import Choice, Query
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.table import Table
@@ -11,6 +14,7 @@ from farkle_access.ui.curtain import Curtain
 from farkle_access.ui.hints import hint
 from farkle_access.ui.opening import settings_of_the_table
 from farkle_access.ui.session import Session
+from farkle_access.ui.standing_in import no_advice
 
 ASKED = {
     Command.COUNTS: Query.COUNTS,
@@ -94,12 +98,21 @@ class Queries:
             # Translators: Answer to the key I when it is the turn of somebody else.
             return (tr.text("Hints are given to the player whose turn it is."),)
         view, controls = self._table.view(seat), self._rooms.controls()
-        advice = self._rooms.adviser().advise(view)
+        hears = self._curtain.listener
+        if not self._rooms.whole():
+            return (no_advice(tr),)
+        advice = self._rooms.adviser().advise(view) or _only(controls.choices(view, hears))
         if advice is None:
             # Translators: Answer to the key I when the computer knows no best choice.
             return (tr.text("There is no hint for this moment."),)
-        hears = self._curtain.listener
         return (hint(advice, lambda move: controls.label(move, view, hears), tr),)
+
+
+def _only(choices: Sequence[Choice]) -> Advice | None:
+    """The advice where there is nothing to choose."""
+    if len(choices) != 1:
+        return None
+    return Advice(Measure.WINNING, (Judged(choices[0].move, 0.0, 1.0),))
 
 
 def no_board(tr: Translator) -> str:

@@ -8,6 +8,12 @@ from farkle_access.play.players import Player
 from farkle_access.ui.seat import level_name
 
 
+def no_advice(tr: Translator) -> str:
+    """Why there is no hint and no review."""
+    # Translators: Heard instead of a hint or a review, when files of the program are damaged.
+    return tr.text("The best play is not known: files of the program are missing or damaged.")
+
+
 def stand_ins(rooms: Rooms, players: Sequence[Player], tr: Translator) -> Iterator[str]:
     """A sentence for each player that plays at a weaker level, because something is missing."""
     for player in players:

@@ -234,11 +234,11 @@ def test_without_its_key_an_unfinished_match_is_left_as_it_is(
 ) -> None:
     head = header()
     until(Table.begin(head, create(path, head, keys)), Phase.ANSWER, Random(1)).close()
-    assert fault_of(path, None) is Fault.NO_ACCESS
-    assert fault_of(path, Keys(tmp_path / "none")) is Fault.NO_ACCESS
+    assert fault_of(path, None) is Fault.NO_KEY
+    assert fault_of(path, Keys(tmp_path / "none")) is Fault.NO_KEY
     stranger = Keys(tmp_path / "stranger")
     stranger.make("0123abcd")
-    assert fault_of(path, stranger) is Fault.NO_ACCESS
+    assert fault_of(path, stranger) is Fault.NO_KEY
     assert read(path, keys).damage == 0
 
 
@@ -273,7 +273,7 @@ def test_the_key_of_a_match_opens_no_other(path: Path, keys: Keys, tmp_path: Pat
     head = header(match="second")
     until(Table.begin(head, create(second, head, keys)), Phase.CLAIM, Random(1)).close()
     second.write_bytes(second.read_bytes() + path.read_bytes().splitlines()[-1] + b"\n")
-    assert fault_of(second, None) is Fault.NO_ACCESS
+    assert fault_of(second, None) is Fault.NO_KEY
     assert read(second, keys).damage == 1
 
 

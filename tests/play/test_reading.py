@@ -364,3 +364,7 @@ def test_reading_changes_nothing(tmp_path: Path) -> None:
     assert read(path).damage == 1
     assert path.read_bytes() == HEAD + b"damage"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_name_too_long_for_any_file_is_no_file(tmp_path: Path) -> None:
+    assert fault_of_path(tmp_path / ("x" * 5000)) is Fault.MISSING

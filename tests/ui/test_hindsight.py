@@ -1,11 +1,13 @@
 """The review of a match, as it is heard."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import repeat
 from pathlib import Path
 
 import pytest
 
+from farkle_access.ui import hindsight
 from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
 
 
@@ -52,6 +54,14 @@ def test_after_a_choice_of_backgammon_the_board_is_told_with_names(booth: Booth)
         assert told.startswith("Ann, choice number ")
         assert own.startswith("Ann: ")
         assert theirs.startswith("Computer: ")
+
+
+def test_a_long_review_says_that_it_goes_on(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = finished(booth)
+    monkeypatch.setattr(hindsight, "STILL", timedelta(seconds=-1))  # the clock stands still
+    lines = booth.run("review", str(path)).lines
+    assert lines.count("The match is still being looked through.") > 3
+    assert lines[-4] == "3 choices cost the most."
 
 
 def test_computers_are_not_reviewed_beside_a_person(booth: Booth) -> None:

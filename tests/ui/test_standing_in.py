@@ -1,12 +1,14 @@
 """A computer player whose tables are missing plays at a weaker level, and that is said."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
 
+from farkle_access.app.main import main
 from farkle_access.games.farkle.bots import Beginner, Careful
 from farkle_access.games.rooms import Bot, Level, NotReady, Rooms
-from tests.ui.scripted import Booth
+from tests.ui.scripted import SUDDEN, Booth, last_items
 
 
 class Broken(Careful):
@@ -43,3 +45,29 @@ def test_somebody_must_be_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     offer(monkeypatch, {Level.EASY: Broken()})
     with pytest.raises(NotReady):
         Rooms("farkle", "farkle").ready_bot(Level.HARD)
+
+
+def test_without_the_tables_nobody_is_advised(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    booth.play("Ann,Bob", keys=last_items, options=SUDDEN, seed=5)
+    (path,) = (booth.places.matches / "finished").iterdir()
+    offer(monkeypatch, {Level.EASY: Beginner(), Level.PERFECT: Broken()})
+    said = "The best play is not known: files of the program are missing or damaged."
+    assert booth.run("review", str(path)).lines == [said]
+    assert booth.play("Ann,Bob", keys=["i"]).last == [said]
+
+
+def test_a_guest_that_is_missing_keeps_nobody_from_advice(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer(monkeypatch, {Level.EASY: Beginner(), Level.GNUBG: Broken()})
+    assert Rooms("farkle", "farkle").whole()
+
+
+def test_a_level_that_is_not_ready_is_not_simulated(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offer(monkeypatch, {Level.EASY: Beginner(), Level.HARD: Broken()})
+    words = ["simulate", "farkle", "--players", "bot:hard,bot:easy", "--language", "en"]
+    assert main(words) == 2
+    said = "Level hard cannot play: files that it needs are missing or damaged."
+    assert capsys.readouterr() == ("", f"{said}\n")

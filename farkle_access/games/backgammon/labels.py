@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from farkle_access.core.contract import Move
+from farkle_access.games.backgammon.cube import no_double
 from farkle_access.games.backgammon.moves import (
     Accept,
     Beaver,
@@ -41,6 +42,9 @@ def _roll(_: Roll, view: State, listener: Listener) -> Words:
     tr = listener.tr
     # Translators: A menu item at the beginning of a turn of backgammon.
     label = tr.text("Roll the dice")
+    if no_double(view) is not None:
+        # Translators: Explains the menu item "Roll the dice" where doubling is not possible.
+        return label, tr.text("Begins your turn.")
     # Translators: Explains the menu item "Roll the dice".
     return label, tr.text("Begins your turn; doubling is possible only before.")
 
