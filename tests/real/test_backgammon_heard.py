@@ -40,7 +40,7 @@ def test_a_whole_match_with_the_cube_is_read_once_and_in_order(
     expected = piped.stdout.splitlines()
     keys = [BYTES.get(key, key.encode()) for key in PRESSED]
     home = without_pauses(tmp_path / "home")
-    read = read_aloud(reader, tmp_path, home, words, keys, FIRST[language])
+    read = read_aloud(reader, tmp_path, home, words, keys, first=FIRST[language])
     heard = [text for said in read.said for text in said if text.strip(" ,.") != "Quit Fenrir"]
     assert as_heard(heard) == as_heard(expected)
     assert "Anna" in expected[-1]  # the final score: the match came to its end
