@@ -22,14 +22,14 @@ from farkle_access.core.contract import Move
 from farkle_access.core.options import checked
 from farkle_access.games.backgammon.board import Position, legal_plays
 from farkle_access.games.backgammon.bots import EXPERT, own_levels
-from farkle_access.games.backgammon.gnubg_engine import Gnubg, find_gnubg
-from farkle_access.games.backgammon.gnubg_id import read_position_id
-from farkle_access.games.backgammon.guests import Guest
-from farkle_access.games.backgammon.look_ahead import by_roll
+from farkle_access.games.backgammon.formats.gnubg_id import read_position_id
+from farkle_access.games.backgammon.mind.gnubg_engine import Gnubg, find_gnubg
+from farkle_access.games.backgammon.mind.guests import Guest
+from farkle_access.games.backgammon.mind.look_ahead import by_roll
+from farkle_access.games.backgammon.mind.stakes import Stakes
 from farkle_access.games.backgammon.moves import PlayAll
 from farkle_access.games.backgammon.options import OPTIONS, settings_of
 from farkle_access.games.backgammon.position import START, mirrored, result, stepped
-from farkle_access.games.backgammon.stakes import Stakes
 from farkle_access.games.backgammon.state import Cube, Phase, State
 from farkle_access.games.backgammon.turns import roll
 from farkle_access.games.rooms import Bot, Level

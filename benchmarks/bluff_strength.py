@@ -19,10 +19,10 @@ from benchmarks.figures import Figure, Series, Target, show
 from farkle_access.core.contract import AnyGame, Dice, Outcome, Thrown
 from farkle_access.core.options import OptionValue, checked
 from farkle_access.games.bluff.bots import levels
+from farkle_access.games.bluff.mind.strategy import forget
 from farkle_access.games.bluff.rules import ROLL, game
 from farkle_access.games.bluff.rulesets import RULE_SETS
 from farkle_access.games.bluff.state import State
-from farkle_access.games.bluff.strategy import forget
 from farkle_access.games.rooms import Bot, Level
 
 TITLE = "Strength of the computer players of the bluffing games"

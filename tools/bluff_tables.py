@@ -11,8 +11,8 @@ from itertools import product
 
 import numpy
 
-from farkle_access.games.bluff.hands import Lives, Spot, Table, after_loss, play
-from farkle_access.games.bluff.starts import (
+from farkle_access.games.bluff.mind.hands import Lives, Spot, Table, after_loss, play
+from farkle_access.games.bluff.mind.starts import (
     FOLDER,
     LOSSES,
     MAGIC,
@@ -23,7 +23,7 @@ from farkle_access.games.bluff.starts import (
     file_of,
     packed,
 )
-from farkle_access.games.bluff.throwing import RANKS, TOP, Chances
+from farkle_access.games.bluff.mind.throwing import RANKS, TOP, Chances
 from farkle_access.games.tables import sealed_table
 
 FULL = 3

@@ -7,7 +7,7 @@ from farkle_access.app.arguments import Arguments, UsageError
 from farkle_access.app.requests import POSITION
 from farkle_access.app.run import Run
 from farkle_access.app.streams import print_file, say_on_stderr
-from farkle_access.games.backgammon import mat
+from farkle_access.games.backgammon.formats import mat
 from farkle_access.games.backgammon.options import USUAL_START
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.header import Header, Unreadable

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.games.backgammon.mat_import import import_mat
+from farkle_access.games.backgammon.formats.mat_import import import_mat
 from farkle_access.play.reading import read
 from tests.app.conftest import Program
 

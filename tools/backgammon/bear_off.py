@@ -3,7 +3,7 @@
 Needs nothing but the program: python tools/backgammon/bear_off.py
 
 For each way that up to 15 checkers can stand on the six points of the home board, in the order
-of `farkle_access.games.backgammon.bear_off.number_of`, the least mean number of rolls, by the
+of `farkle_access.games.backgammon.mind.bear_off.number_of`, the least mean number of rolls, by the
 rules of the game: 54,264 numbers of 16 bits, in 1/2048 of a roll.
 """
 
@@ -11,13 +11,13 @@ import sys
 from array import array
 from itertools import combinations_with_replacement
 
-from farkle_access.games.backgammon.bear_off import (
+from farkle_access.games.backgammon.mind.bear_off import (
     MOST_CHECKERS,
     PARTS,
     POSITIONS,
     number_of,
 )
-from farkle_access.games.backgammon.weights import BEAR_OFF_MAGIC, BEAR_OFF_VERSION, DATA
+from farkle_access.games.backgammon.mind.weights import BEAR_OFF_MAGIC, BEAR_OFF_VERSION, DATA
 from farkle_access.games.tables import sealed_table
 
 Home = tuple[int, ...]

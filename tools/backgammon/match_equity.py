@@ -11,7 +11,7 @@ import re
 import sys
 from pathlib import Path
 
-from farkle_access.games.backgammon.weights import DATA, MATCH_MAGIC, MATCH_VERSION
+from farkle_access.games.backgammon.mind.weights import DATA, MATCH_MAGIC, MATCH_VERSION
 from farkle_access.games.tables import sealed_table
 
 LENGTH = 25

@@ -3,7 +3,7 @@
 Needs numpy: python tools/backgammon/pack.py NET WEIGHTS
 
 The weights of the first layer become whole numbers from -127 to 127, with one factor for each
-input; everything else stays float32. Written is farkle_access/games/backgammon/data/NET.bin.
+input; everything else stays float32. Written is farkle_access/games/backgammon/mind/data/NET.bin.
 """
 
 import struct
@@ -11,7 +11,7 @@ import sys
 
 import numpy
 
-from farkle_access.games.backgammon.weights import DATA, NET_MAGIC, NET_VERSION
+from farkle_access.games.backgammon.mind.weights import DATA, NET_MAGIC, NET_VERSION
 from farkle_access.games.tables import sealed_table
 
 

@@ -22,7 +22,7 @@ import bgbot_cpp
 from bgsage import STARTING_BOARD, default_weights
 
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.gnubg_id import position_id, read_position_id
+from farkle_access.games.backgammon.formats.gnubg_id import position_id, read_position_id
 from farkle_access.games.backgammon.position import Position, mirrored
 
 SCRIPT = """

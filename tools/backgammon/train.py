@@ -14,7 +14,7 @@ import time
 
 import numpy
 
-from farkle_access.games.backgammon.inputs import MOST_ON_POINT, NETS
+from farkle_access.games.backgammon.mind.inputs import MOST_ON_POINT, NETS
 
 BATCH, RATE = 2048, 2e-3
 WEIGHTS = numpy.array([2, 1, 0.5, 1, 0.5], numpy.float32)

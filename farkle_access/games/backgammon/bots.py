@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from farkle_access.games.advice import Adviser
-from farkle_access.games.backgammon.advising import Appraiser
-from farkle_access.games.backgammon.gnubg_engine import Gnubg, find_gnubg
-from farkle_access.games.backgammon.guests import Guest
-from farkle_access.games.backgammon.players import Beginner, Thinker
-from farkle_access.games.backgammon.sage_engine import Sage, has_sage
-from farkle_access.games.backgammon.thinking import Mind
+from farkle_access.games.backgammon.mind.advising import Appraiser
+from farkle_access.games.backgammon.mind.gnubg_engine import Gnubg, find_gnubg
+from farkle_access.games.backgammon.mind.guests import Guest
+from farkle_access.games.backgammon.mind.players import Beginner, Thinker
+from farkle_access.games.backgammon.mind.sage_engine import Sage, has_sage
+from farkle_access.games.backgammon.mind.thinking import Mind
 from farkle_access.games.rooms import Bot, Level
 
 MEDIUM_NOISE = 0.06

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from farkle_access.core.contract import Move, Refusal
 from farkle_access.games.backgammon.choices import TAKE_BACK, choices, whole_plays
-from farkle_access.games.backgammon.labels import labelled
 from farkle_access.games.backgammon.moves import (
     Accept,
     Beaver,
@@ -17,6 +16,7 @@ from farkle_access.games.backgammon.moves import (
 )
 from farkle_access.games.backgammon.position import OFF
 from farkle_access.games.backgammon.state import State
+from farkle_access.games.backgammon.wording.labels import labelled
 from farkle_access.games.rooms import Choice, Controls
 from farkle_access.i18n.listener import Listener
 

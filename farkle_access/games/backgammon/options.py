@@ -12,7 +12,7 @@ from farkle_access.core.options import (
     OptionValue,
     TextOption,
 )
-from farkle_access.games.backgammon.moment import BadIdentity
+from farkle_access.games.backgammon.formats.moment import BadIdentity
 from farkle_access.games.backgammon.scoring import first_game
 from farkle_access.games.backgammon.setting_up import read_moment, set_up
 from farkle_access.games.backgammon.state import Opening, Settings, State

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 from farkle_access.core.contract import Event, Step
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.gnubg_id import read_ids
-from farkle_access.games.backgammon.moment import BadIdentity, Moment
+from farkle_access.games.backgammon.formats.gnubg_id import read_ids
+from farkle_access.games.backgammon.formats.moment import BadIdentity, Moment
+from farkle_access.games.backgammon.formats.xgid import read_xgid
 from farkle_access.games.backgammon.moves import Beavered, Doubled, GameBegan, SetUp, TurnBegan
 from farkle_access.games.backgammon.position import highest, mirrored
 from farkle_access.games.backgammon.state import HIGHEST_CUBE, Phase, Settings, State
 from farkle_access.games.backgammon.turns import roll
-from farkle_access.games.backgammon.xgid import read_xgid
 
 
 def read_moment(text: str) -> Moment:

@@ -1,19 +1,19 @@
 """The board of backgammon as it is heard, and the ways to choose a move from it."""
 
 from farkle_access.core.contract import IllegalMove, Move
-from farkle_access.games.backgammon import browsing, standing
-from farkle_access.games.backgammon.answers import dice
 from farkle_access.games.backgammon.choices import choices, whole_plays
 from farkle_access.games.backgammon.controls import made
-from farkle_access.games.backgammon.gnubg_id import match_id, position_id
-from farkle_access.games.backgammon.labels import played
-from farkle_access.games.backgammon.moment import moment_of
+from farkle_access.games.backgammon.formats.gnubg_id import match_id, position_id
+from farkle_access.games.backgammon.formats.moment import moment_of
+from farkle_access.games.backgammon.formats.notation import Ambiguous, BadNotation, hits
+from farkle_access.games.backgammon.formats.xgid import write_xgid
 from farkle_access.games.backgammon.moves import PlayAll, Resign
-from farkle_access.games.backgammon.notation import Ambiguous, BadNotation, hits
-from farkle_access.games.backgammon.reasons import reason
 from farkle_access.games.backgammon.state import Phase, State
-from farkle_access.games.backgammon.typed import read_moves
-from farkle_access.games.backgammon.xgid import write_xgid
+from farkle_access.games.backgammon.wording import browsing, standing
+from farkle_access.games.backgammon.wording.answers import dice
+from farkle_access.games.backgammon.wording.labels import played
+from farkle_access.games.backgammon.wording.reasons import reason
+from farkle_access.games.backgammon.wording.typed import read_moves
 from farkle_access.games.boards import BadEntry, Board, Group, Kind
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator

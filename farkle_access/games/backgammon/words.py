@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from farkle_access.core.contract import Event, Refusal
 from farkle_access.core.options import OptionSpec, OptionValue
-from farkle_access.games.backgammon.answers import answer
-from farkle_access.games.backgammon.reasons import reason
-from farkle_access.games.backgammon.rulebook import rulebook
 from farkle_access.games.backgammon.state import State
-from farkle_access.games.backgammon.table_words import OPTION_WORDS, option_value
-from farkle_access.games.backgammon.telling import tell
+from farkle_access.games.backgammon.wording.answers import answer
+from farkle_access.games.backgammon.wording.reasons import reason
+from farkle_access.games.backgammon.wording.rulebook import rulebook
+from farkle_access.games.backgammon.wording.table_words import OPTION_WORDS, option_value
+from farkle_access.games.backgammon.wording.telling import tell
 from farkle_access.games.rooms import Level, Query, Told, Words
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.refusals import common_refusal

@@ -11,19 +11,19 @@ from random import Random
 
 from farkle_access.core.contract import Move
 from farkle_access.games.advice import Adviser
-from farkle_access.games.bluff.adapting import adapted
-from farkle_access.games.bluff.advising import Planner
-from farkle_access.games.bluff.ranking import rank, value_of
-from farkle_access.games.bluff.rules import BELIEVE, DOUBT
-from farkle_access.games.bluff.starts import check
-from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.bluff.strategy import (
+from farkle_access.games.bluff.mind.adapting import adapted
+from farkle_access.games.bluff.mind.advising import Planner
+from farkle_access.games.bluff.mind.starts import check
+from farkle_access.games.bluff.mind.strategy import (
     Mix,
     claim_distribution,
     doubt_probability,
     plan_of,
     strategy,
 )
+from farkle_access.games.bluff.ranking import rank, value_of
+from farkle_access.games.bluff.rules import BELIEVE, DOUBT
+from farkle_access.games.bluff.state import Phase, View
 from farkle_access.games.rooms import Bot, Level, NotReady
 from farkle_access.games.tables import DamagedTable
 

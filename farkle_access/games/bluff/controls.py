@@ -3,12 +3,12 @@
 from typing import Final
 
 from farkle_access.core.contract import Move, Refusal
-from farkle_access.games.bluff import labels
 from farkle_access.games.bluff.claims import why_not_claimed, why_not_kept
 from farkle_access.games.bluff.moves import Claim, Keep
 from farkle_access.games.bluff.rules import game
 from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.bluff.terms import TERMS, Terms
+from farkle_access.games.bluff.wording import labels
+from farkle_access.games.bluff.wording.terms import TERMS, Terms
 from farkle_access.games.rooms import Choice, Controls
 from farkle_access.i18n.listener import Listener
 

@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from farkle_access.core.contract import Event, Refusal
 from farkle_access.core.options import OptionSpec, OptionValue
-from farkle_access.games.bluff import answers
-from farkle_access.games.bluff.refusals import refusal_text
-from farkle_access.games.bluff.rulebook import rulebook
-from farkle_access.games.bluff.starts import MOST
+from farkle_access.games.bluff.mind.starts import MOST
 from farkle_access.games.bluff.state import View
-from farkle_access.games.bluff.table_settings import option_text, value_text
-from farkle_access.games.bluff.telling import tell
-from farkle_access.games.bluff.terms import TERMS, Terms, Verb, title
+from farkle_access.games.bluff.wording import answers
+from farkle_access.games.bluff.wording.refusals import refusal_text
+from farkle_access.games.bluff.wording.rulebook import rulebook
+from farkle_access.games.bluff.wording.table_settings import option_text, value_text
+from farkle_access.games.bluff.wording.telling import tell
+from farkle_access.games.bluff.wording.terms import TERMS, Terms, Verb, title
 from farkle_access.games.rooms import Level, Query, Told, Words
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.refusals import common_refusal

@@ -9,7 +9,8 @@ from farkle_access.core.contract import Outcome, Thrown
 from farkle_access.core.options import checked
 from farkle_access.games.backgammon.board import legal_plays
 from farkle_access.games.backgammon.bots import own_levels
-from farkle_access.games.backgammon.judging import chance, in_contact, race_lead, shots
+from farkle_access.games.backgammon.mind.judging import chance, in_contact, race_lead, shots
+from farkle_access.games.backgammon.mind.players import DOUBLES_FROM, LONGEST_GAME
 from farkle_access.games.backgammon.moves import (
     Accept,
     Beaver,
@@ -23,7 +24,6 @@ from farkle_access.games.backgammon.moves import (
     Take,
     TakeBack,
 )
-from farkle_access.games.backgammon.players import DOUBLES_FROM, LONGEST_GAME
 from farkle_access.games.backgammon.position import START, Result, mirrored, pips
 from farkle_access.games.backgammon.state import Phase, State
 from farkle_access.games.rooms import Level

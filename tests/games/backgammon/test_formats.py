@@ -8,14 +8,22 @@ import pytest
 from farkle_access.core.contract import Dice, IllegalMove
 from farkle_access.core.options import BadOption, checked
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.gnubg_id import (
+from farkle_access.games.backgammon.formats.gnubg_id import (
     match_id,
     position_id,
     read_ids,
     read_position_id,
     write_ids,
 )
-from farkle_access.games.backgammon.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.formats.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.formats.notation import (
+    Ambiguous,
+    BadNotation,
+    parse,
+    read_play,
+    write_play,
+)
+from farkle_access.games.backgammon.formats.xgid import read_xgid, write_xgid
 from farkle_access.games.backgammon.moves import (
     Beaver,
     Double,
@@ -25,13 +33,6 @@ from farkle_access.games.backgammon.moves import (
     SetUp,
     Take,
     TurnBegan,
-)
-from farkle_access.games.backgammon.notation import (
-    Ambiguous,
-    BadNotation,
-    parse,
-    read_play,
-    write_play,
 )
 from farkle_access.games.backgammon.position import START, Position, Result, mirrored, stepped
 from farkle_access.games.backgammon.refusals import (
@@ -43,7 +44,6 @@ from farkle_access.games.backgammon.refusals import (
 )
 from farkle_access.games.backgammon.setting_up import set_up
 from farkle_access.games.backgammon.state import Cube, Phase
-from farkle_access.games.backgammon.xgid import read_xgid, write_xgid
 from tests.games.backgammon.play import (
     GAME,
     after,

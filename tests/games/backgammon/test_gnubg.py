@@ -13,14 +13,14 @@ from random import Random
 import pytest
 
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.gnubg_id import read_ids, write_ids
-from farkle_access.games.backgammon.mat import UNKNOWN_PLAY, export
-from farkle_access.games.backgammon.mat_reading import Action, read_mat
-from farkle_access.games.backgammon.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.formats.gnubg_id import read_ids, write_ids
+from farkle_access.games.backgammon.formats.mat import UNKNOWN_PLAY, export
+from farkle_access.games.backgammon.formats.mat_reading import Action, read_mat
+from farkle_access.games.backgammon.formats.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.formats.xgid import read_xgid, write_xgid
 from farkle_access.games.backgammon.position import Position
 from farkle_access.games.backgammon.setting_up import read_moment
 from farkle_access.games.backgammon.state import Phase, State
-from farkle_access.games.backgammon.xgid import read_xgid, write_xgid
 from tests.games.backgammon.play import random_match, random_options
 from tests.games.backgammon.positions import KINDS, any_roll, walked
 

@@ -8,13 +8,14 @@ from random import Random
 
 import pytest
 
-from farkle_access.games.backgammon import bots, sage_engine
+from farkle_access.games.backgammon import bots
 from farkle_access.games.backgammon.bots import EXPERT, levels
-from farkle_access.games.backgammon.gnubg_engine import Gnubg, find_gnubg, landed
-from farkle_access.games.backgammon.guests import CubeWorth, EngineGone, Guest
+from farkle_access.games.backgammon.mind import sage_engine
+from farkle_access.games.backgammon.mind.gnubg_engine import Gnubg, find_gnubg, landed
+from farkle_access.games.backgammon.mind.guests import CubeWorth, EngineGone, Guest
+from farkle_access.games.backgammon.mind.sage_engine import Sage
 from farkle_access.games.backgammon.moves import Beaver, Double, Drop, PlayAll, Roll, Take
 from farkle_access.games.backgammon.position import START, Position
-from farkle_access.games.backgammon.sage_engine import Sage
 from farkle_access.games.backgammon.state import State
 from farkle_access.games.rooms import Level, NotReady
 from tests.games.backgammon.play import after, begin, board, menu, on_roll
@@ -97,7 +98,7 @@ def test_the_plays_that_gnu_backgammon_writes_are_read() -> None:
 
 
 def test_gnu_backgammon_is_gone_where_it_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("farkle_access.games.backgammon.gnubg_engine.PROGRAMS", ())
+    monkeypatch.setattr("farkle_access.games.backgammon.mind.gnubg_engine.PROGRAMS", ())
     assert find_gnubg() is None
     engine = Gnubg()
     with pytest.raises(EngineGone):
@@ -113,7 +114,7 @@ def test_a_program_that_ends_is_silent_or_talks_nonsense_is_gone(
     program = tmp_path / "gnubg"
     program.write_text(f"#!/bin/sh\n{does}\n")
     program.chmod(0o755)
-    module = "farkle_access.games.backgammon.gnubg_engine"
+    module = "farkle_access.games.backgammon.mind.gnubg_engine"
     monkeypatch.setattr(f"{module}.find_gnubg", lambda: str(program))
     monkeypatch.setattr(f"{module}.FIRST_ANSWER", 0.3)
     engine = Gnubg()

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from farkle_access.core.contract import Event, Move
-from farkle_access.games.backgammon.mat import export
-from farkle_access.games.backgammon.mat_import import import_mat
-from farkle_access.games.backgammon.mat_reading import BadMat, MatFault, read_mat
+from farkle_access.games.backgammon.formats.mat import export
+from farkle_access.games.backgammon.formats.mat_import import import_mat
+from farkle_access.games.backgammon.formats.mat_reading import BadMat, MatFault, read_mat
 from farkle_access.games.backgammon.moves import (
     Accept,
     Double,

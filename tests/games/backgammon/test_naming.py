@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from farkle_access.games.backgammon.naming import Path, paths, play_name, point_name
 from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.games.backgammon.wording.naming import Path, paths, play_name, point_name
 from farkle_access.i18n.numbering import Numbering
 from tests.games.backgammon.listeners import ANNA, BOTH, BRUNO, NOBODY, listener
 

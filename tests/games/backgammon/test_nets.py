@@ -7,17 +7,17 @@ from struct import pack
 
 import pytest
 
-from farkle_access.games.backgammon import weights
-from farkle_access.games.backgammon.bear_off import POSITIONS, number_of, rolls_left
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.inputs import FEATURES, LEAD, NETS, net_of, plain
-from farkle_access.games.backgammon.judges import Judge, equity, possible, turned
-from farkle_access.games.backgammon.look_ahead import after_play, on_roll
-from farkle_access.games.backgammon.nets import Net
+from farkle_access.games.backgammon.mind import weights
+from farkle_access.games.backgammon.mind.bear_off import POSITIONS, number_of, rolls_left
+from farkle_access.games.backgammon.mind.inputs import FEATURES, LEAD, NETS, net_of, plain
+from farkle_access.games.backgammon.mind.judges import Judge, equity, possible, turned
+from farkle_access.games.backgammon.mind.look_ahead import after_play, on_roll
+from farkle_access.games.backgammon.mind.nets import Net
+from farkle_access.games.backgammon.mind.shots import NO_CHECKER, escaping, shots
+from farkle_access.games.backgammon.mind.stakes import Stakes
+from farkle_access.games.backgammon.mind.weights import DATA, NET_MAGIC, NET_VERSION, net
 from farkle_access.games.backgammon.position import START, Position, mirrored, result
-from farkle_access.games.backgammon.shots import NO_CHECKER, escaping, shots
-from farkle_access.games.backgammon.stakes import Stakes
-from farkle_access.games.backgammon.weights import DATA, NET_MAGIC, NET_VERSION, net
 from farkle_access.games.tables import DamagedTable, read_table
 from tests.games.backgammon.play import board
 from tests.games.backgammon.positions import KINDS, any_roll, walked

@@ -8,7 +8,7 @@ import pytest
 from farkle_access.core.contract import Refusal
 from farkle_access.games.backgammon import refusals
 from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.reasons import reason
+from farkle_access.games.backgammon.wording.reasons import reason
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from tests.contract.listening import assert_sentence
 from tests.games.backgammon.listeners import listener

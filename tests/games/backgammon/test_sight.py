@@ -4,12 +4,12 @@ from collections import Counter
 from itertools import product
 
 from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.moment import moment_of
+from farkle_access.games.backgammon.formats.moment import moment_of
 from farkle_access.games.backgammon.moves import Double
 from farkle_access.games.backgammon.position import mirrored
 from farkle_access.games.backgammon.setting_up import read_moment
 from farkle_access.games.backgammon.sight import BackgammonBoard
-from farkle_access.games.backgammon.structure import prime, shots
+from farkle_access.games.backgammon.wording.structure import prime, shots
 from farkle_access.i18n.translator import ENGLISH
 from tests.games.backgammon.listeners import BOTH, BRUNO, listener
 from tests.games.backgammon.play import ROLL, after, board, on_roll

@@ -22,7 +22,7 @@ from farkle_access.games.backgammon.moves import (
     TurnBegan,
 )
 from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.telling import tell
+from farkle_access.games.backgammon.wording.telling import tell
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.numbering import Numbering

@@ -9,9 +9,11 @@ import pytest
 
 from farkle_access.core.contract import Move
 from farkle_access.games.advice import Measure
-from farkle_access.games.backgammon import weights
 from farkle_access.games.backgammon.bots import adviser, own_levels
-from farkle_access.games.backgammon.match_equity import table
+from farkle_access.games.backgammon.mind import weights
+from farkle_access.games.backgammon.mind.match_equity import table
+from farkle_access.games.backgammon.mind.thinking import Mind
+from farkle_access.games.backgammon.mind.weights import bear_off_table, match_equity_text, net
 from farkle_access.games.backgammon.moves import (
     Accept,
     Beaver,
@@ -26,9 +28,7 @@ from farkle_access.games.backgammon.moves import (
 )
 from farkle_access.games.backgammon.position import Result
 from farkle_access.games.backgammon.state import Cube, State
-from farkle_access.games.backgammon.thinking import Mind
 from farkle_access.games.backgammon.turns import plays_of
-from farkle_access.games.backgammon.weights import bear_off_table, match_equity_text, net
 from farkle_access.games.rooms import Level, NotReady, Rooms
 from tests.games.backgammon.play import after, begin, board, menu, on_roll
 

@@ -7,7 +7,8 @@ import pytest
 from farkle_access.core.contract import Outcome
 from farkle_access.games.backgammon.board import legal_plays, single_steps, stepped
 from farkle_access.games.backgammon.bots import levels
-from farkle_access.games.backgammon.gnubg_engine import find_gnubg
+from farkle_access.games.backgammon.formats.notation import read_play
+from farkle_access.games.backgammon.mind.gnubg_engine import find_gnubg
 from farkle_access.games.backgammon.moves import (
     DiceLost,
     Double,
@@ -20,7 +21,6 @@ from farkle_access.games.backgammon.moves import (
     Roll,
     Take,
 )
-from farkle_access.games.backgammon.notation import read_play
 from farkle_access.games.backgammon.position import BAR, OFF, START, Result, pips
 from farkle_access.games.backgammon.refusals import HigherChecker, LargerDie, StrandsDie
 from farkle_access.games.backgammon.state import Cube, Phase, State

@@ -6,12 +6,12 @@ import pytest
 
 from farkle_access.core.contract import IllegalMove, Move
 from farkle_access.core.options import checked
+from farkle_access.games.backgammon.formats.notation import BadNotation, write_play
 from farkle_access.games.backgammon.moves import MoveChecker, PlayAll
-from farkle_access.games.backgammon.notation import BadNotation, write_play
 from farkle_access.games.backgammon.refusals import NoChecker, NotRolledYet, PointHeld
 from farkle_access.games.backgammon.state import Phase, State
 from farkle_access.games.backgammon.turns import plays_of
-from farkle_access.games.backgammon.typed import read_moves
+from farkle_access.games.backgammon.wording.typed import read_moves
 from tests.games.backgammon.play import GAME, ROLL, after, on_roll, random_match
 
 ROLLED = after(on_roll(), ROLL, "61")

@@ -4,12 +4,12 @@ import pytest
 
 from benchmarks.bluff_exploiting import Exploiter
 from farkle_access.core.options import checked
-from farkle_access.games.bluff.adapting import LESS, MORE, adapted, leaning
+from farkle_access.games.bluff.mind.adapting import LESS, MORE, adapted, leaning
+from farkle_access.games.bluff.mind.seating import table_of
+from farkle_access.games.bluff.mind.starts import starts_of
+from farkle_access.games.bluff.mind.strategy import doubt_of, strategy
 from farkle_access.games.bluff.rulesets import RULE_SETS
-from farkle_access.games.bluff.seating import table_of
-from farkle_access.games.bluff.starts import starts_of
 from farkle_access.games.bluff.state import State
-from farkle_access.games.bluff.strategy import doubt_of, strategy
 from tests.games.bluff.matches import random_matches
 from tests.games.bluff.play import ANY, DOUBT, NAMES, after, begin, claim
 

@@ -5,8 +5,8 @@ import pytest
 from farkle_access.core.contract import Move
 from farkle_access.games.advice import Advice, Judged, Measure
 from farkle_access.games.bluff.bots import adviser
+from farkle_access.games.bluff.mind.strategy import strategy
 from farkle_access.games.bluff.state import State, View
-from farkle_access.games.bluff.strategy import strategy
 from tests.games.bluff.play import ANY, BELIEVE, DOUBT, NAMES, after, begin, claim, keep
 
 every_game = pytest.mark.parametrize("name", NAMES)

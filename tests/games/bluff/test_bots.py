@@ -13,10 +13,10 @@ from benchmarks.bluff_strength import LADDER, STARTERS, error, starter_wins, str
 from farkle_access.core.contract import Move
 from farkle_access.games.bluff.bots import levels
 from farkle_access.games.bluff.claims import CLAIMS
+from farkle_access.games.bluff.mind.strategy import doubt_of, forget, plan_of, strategy
 from farkle_access.games.bluff.moves import Believe, Doubt
 from farkle_access.games.bluff.ranking import VALUES, rank, value_of
 from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.bluff.strategy import doubt_of, forget, plan_of, strategy
 from farkle_access.games.rooms import Bot, Level
 from farkle_access.play.simulation import simulate
 from tests.contract import test_every_game as contract

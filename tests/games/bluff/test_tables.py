@@ -6,10 +6,18 @@ from pathlib import Path
 import pytest
 
 from farkle_access.games import ROOMS
-from farkle_access.games.bluff import starts
-from farkle_access.games.bluff.hands import Lives, Spot, play
-from farkle_access.games.bluff.starts import MOST, TABLES, Known, file_of, grid, packed, unpacked
-from farkle_access.games.bluff.throwing import Chances
+from farkle_access.games.bluff.mind import starts
+from farkle_access.games.bluff.mind.hands import Lives, Spot, play
+from farkle_access.games.bluff.mind.starts import (
+    MOST,
+    TABLES,
+    Known,
+    file_of,
+    grid,
+    packed,
+    unpacked,
+)
+from farkle_access.games.bluff.mind.throwing import Chances
 from farkle_access.games.rooms import Level
 from tests.games.bluff.play import NAMES
 

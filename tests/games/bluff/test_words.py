@@ -8,7 +8,7 @@ from farkle_access.core.cues import Cue
 from farkle_access.games import ROOMS
 from farkle_access.games.bluff.ranking import VALUES
 from farkle_access.games.bluff.state import Phase
-from farkle_access.games.bluff.terms import TERMS, value_name
+from farkle_access.games.bluff.wording.terms import TERMS, value_name
 from farkle_access.games.rooms import Level, Query, Told
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detail import Detail

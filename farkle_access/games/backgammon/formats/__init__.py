@@ -1,0 +1,1 @@
+"""Backgammon as other programs write it: plays, positions and matches as text."""

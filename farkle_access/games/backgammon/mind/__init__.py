@@ -1,0 +1,1 @@
+"""How the computer players of backgammon think, and what they know. No words."""

@@ -1,0 +1,165 @@
+"""GNU Backgammon as a process of its own, asked through its Python.
+
+It is started when it is first needed, answers one question at a time, is ended when it takes
+too long, and ends by itself when its input is closed, which is when the game ends in any way.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from queue import Empty, Queue
+from threading import Thread
+from typing import Any
+
+from farkle_access.games.backgammon.formats.gnubg_id import write_ids
+from farkle_access.games.backgammon.formats.moment import moment_of
+from farkle_access.games.backgammon.mind.guests import CubeWorth, EngineGone
+from farkle_access.games.backgammon.position import OFF, Position, stepped
+from farkle_access.games.backgammon.state import State
+
+PROGRAMS = ("gnubg", "gnubg-cli")
+FOLDERS = ("/usr/games", "/usr/local/games", "/opt/homebrew/bin")
+"""Where it may be besides the places for programs."""
+FIRST_ANSWER, NEXT_ANSWER = 30.0, 10.0
+"""Seconds that are waited for."""
+MARK = "answer-to-farkle"
+
+SCRIPT = """
+import gnubg, json, os, sys
+for command in (
+    "set automatic move off", "set automatic game off", "set automatic roll off",
+    "set automatic bearoff off", "set display off", "set confirm new off", "set confirm save off",
+    "set player 0 human", "set player 1 human", "new session",
+    "set evaluation chequer evaluation plies PLIES",
+):
+    gnubg.command(command)
+context = gnubg.evalcontext(1, PLIES, 1, 1, 0.0)
+while True:
+    line = sys.stdin.readline()
+    if not line:
+        os._exit(0)
+    number, kind, text = line.split()
+    try:
+        gnubg.command("set gnubgid " + text)
+        if kind == "play":
+            answer = gnubg.hint(1)["hint"][0]["move"]
+        else:
+            answer = gnubg.cfevaluate(gnubg.board(), gnubg.cubeinfo(), context)[1:4]
+    except Exception as error:
+        answer = None
+    print("\\nMARK", number, json.dumps(answer))
+    sys.stdout.flush()
+"""
+
+
+def find_gnubg() -> str | None:
+    """Where GNU Backgammon is installed."""
+    path = os.pathsep.join((os.environ.get("PATH", os.defpath), *FOLDERS))
+    return next(filter(None, (shutil.which(name, path=path) for name in PROGRAMS)), None)
+
+
+class Gnubg:
+    """An engine. Once it is gone it stays gone."""
+
+    def __init__(self, plies: int = 2) -> None:
+        self._plies = plies
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: Queue[str] = Queue()
+        self._number = 0
+        self._gone = False
+
+    def start(self) -> None:
+        self._ask("cube", "4HPwATDgc/ABMA:cAkAAAAAAAAE")
+
+    def best(self, view: State) -> Position:
+        answer = self._ask("play", write_ids(moment_of(view)))
+        try:
+            return landed(view.position, answer)
+        except (ValueError, IndexError, AttributeError) as error:
+            raise EngineGone(repr(answer)) from error
+
+    def cube(self, view: State) -> CubeWorth:
+        moment = replace(moment_of(view), doubled=False, resigned=None)
+        answer = self._ask("cube", write_ids(moment))
+        try:
+            no_double, taken, dropped = map(float, answer)
+        except (TypeError, ValueError) as error:
+            raise EngineGone(repr(answer)) from error
+        return CubeWorth(no_double, taken, dropped)
+
+    def close(self) -> None:
+        """End the process; there will be no other."""
+        self._gone = True
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+
+    def _ask(self, kind: str, text: str) -> Any:
+        if self._gone:
+            raise EngineGone
+        limit = NEXT_ANSWER if self._process is not None else FIRST_ANSWER
+        self._number += 1
+        try:
+            process = self._process or self._begin()
+            assert process.stdin is not None
+            process.stdin.write(f"{self._number} {kind} {text}\n")
+            process.stdin.flush()
+            return self._answer(limit)
+        except (OSError, ValueError, Empty) as error:
+            self.close()
+            raise EngineGone(str(error)) from error
+
+    def _answer(self, limit: float) -> Any:
+        begin = f"{MARK} {self._number} "
+        while True:
+            line = self._lines.get(timeout=limit)
+            if not line:
+                raise OSError("ended")
+            if line.startswith(begin):
+                return json.loads(line.removeprefix(begin))
+
+    def _begin(self) -> "subprocess.Popen[str]":
+        program = find_gnubg()
+        if program is None:
+            raise OSError("not installed")
+        script = SCRIPT.replace("PLIES", str(self._plies)).replace("MARK", MARK)
+        with tempfile.NamedTemporaryFile(
+            "w", suffix=".py", prefix="farkle-", delete=False, encoding="ascii"
+        ) as file:
+            file.write(script)
+        self._process = subprocess.Popen(
+            [program, "-t", "-q", "-r", "-p", file.name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        Thread(target=self._listen, args=(self._process, Path(file.name)), daemon=True).start()
+        return self._process
+
+    def _listen(self, process: "subprocess.Popen[str]", script: Path) -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith(MARK):
+                script.unlink(missing_ok=True)  # it has been read, because it answers
+            self._lines.put(line)
+        script.unlink(missing_ok=True)
+        self._lines.put("")
+
+
+def landed(position: Position, text: str) -> Position:
+    """Where a play leads as GNU Backgammon writes it; every stop with a hit is named."""
+    for item in text.split():
+        path, _, times = item.partition("(")
+        for _ in range(int(times.rstrip(")") or 1)):
+            points = path.replace("*", "").replace("bar", "25").replace("off", str(OFF)).split("/")
+            for source, target in pairwise(points):
+                position = stepped(position, int(source), int(target))
+    return position

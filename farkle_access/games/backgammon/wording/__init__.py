@@ -1,0 +1,1 @@
+"""The sentences of backgammon, and how its board is heard."""

@@ -1,0 +1,182 @@
+"""A whole hand, solved from the highest base downwards, when the chances after it are known.
+
+After a belief the dice are thrown anew, so the base and the lives are all that a throw hangs
+on. Players are counted in the order of play, without those who are out; values are ranks.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeAlias
+
+from farkle_access.games.bluff.hand import BELIEF_COSTS
+from farkle_access.games.bluff.mind.solving import solve
+from farkle_access.games.bluff.mind.throwing import (
+    RANKS,
+    TOP,
+    Chances,
+    Option,
+    Solution,
+    option_of,
+)
+from farkle_access.games.bluff.ranking import VALUES
+from farkle_access.games.bluff.state import cost_of
+
+Lives: TypeAlias = tuple[int, ...]
+Spot: TypeAlias = tuple[int, int | None]
+"""Who throws, by place in the order of play, and the rank of the base."""
+
+COSTS = tuple(cost_of(value) for value in VALUES)
+PRECISE, ROUGH = 1e-11, 1e-5
+"""How much a value that leads to itself may still change: with two players, and with more."""
+STEADY, ROUNDS = 12, 60
+"""With more than two players some values would swing for ever: steps grow shorter after some."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The rules that change how a hand is played; see `state.Settings`."""
+
+    equal: bool
+    keep: bool
+    highest_stays: bool
+    below_dice: bool
+
+
+class Starts(Protocol):
+    """What is known of the match beyond this hand."""
+
+    def chances(self, lives: Lives) -> Chances:
+        """How often each wins when the first of them opens a hand; at least two players."""
+
+    def after_keeping(self, lives: Lives, seat: int, base: int) -> Chances:
+        """How often each wins when this seat throws against a base for which somebody paid.
+
+        `lives` are those left by then.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """How every throw of a hand is played, and how often each player wins before it.
+
+    Lives are those of everybody while nobody keeps.
+    """
+
+    lives: Lives
+    solutions: dict[Spot, Solution] = field(default_factory=dict)
+    chances: dict[Spot, Chances] = field(default_factory=dict)
+
+
+def play(table: Table, lives: Lives, starts: Starts) -> Hand:
+    """Solve a hand with these lives, for whoever may throw against whatever base."""
+    dealing = _Dealing(table, starts, Hand(lives))
+    for base in reversed(RANKS if table.highest_stays else RANKS[:TOP]):
+        dealing.solve_against(base)
+    dealing.solve_against(None)
+    return dealing.hand
+
+
+def after_loss(lives: Lives, seat: int, cost: int, starts: Starts) -> Chances:
+    """How often each wins once this seat has lost so much; the loser opens, or who follows."""
+    left = (*lives[:seat], max(lives[seat] - cost, 0), *lives[seat + 1 :])
+    places = [place % len(lives) for place in range(seat, seat + len(lives))]
+    still = [place for place in places if left[place]]
+    won = [0.0] * len(lives)
+    if len(still) == 1:
+        won[still[0]] = 1.0
+    else:
+        opened = starts.chances(tuple(left[place] for place in still))
+        for place, chance in zip(still, opened, strict=True):
+            won[place] = chance
+    return tuple(won)
+
+
+@dataclass(slots=True)
+class _Dealing:
+    """A hand that is being solved; `claims` are the options found so far for each seat."""
+
+    table: Table
+    starts: Starts
+    hand: Hand
+    losses: dict[tuple[Lives, int, int], Chances] = field(default_factory=dict)
+    claims: dict[int, list[Option]] = field(default_factory=dict)
+
+    def solve_against(self, base: int | None) -> None:
+        seats = range(len(self.hand.lives))
+        for seat in seats:
+            above = self.claims.setdefault(seat, [])
+            first = -1 if base is None else base
+            if first < TOP:
+                above.append(self._claim(seat, first + 1))
+        if base is not None and self.table.equal:
+            self._settle(base)
+            return
+        for seat in seats:
+            self._put((seat, base), [*self.claims[seat], *self._keeps(seat, base)])
+
+    def _settle(self, base: int) -> None:
+        """A claim as high as the base hands the same base on: go round until nothing moves."""
+        chances, lives = self.hand.chances, self.hand.lives
+        seats = range(len(lives))
+        for seat in seats:
+            following = (seat + 1) % len(lives)
+            guess = self._lost(lives, following, BELIEF_COSTS)
+            chances[seat, base] = chances.get((seat, base + 1), guess)
+        others = [[*self.claims[seat], *self._keeps(seat, base)] for seat in seats]
+        enough = PRECISE if len(lives) == 2 else ROUGH
+        for number in range(ROUNDS):
+            step = 1.0 if number < STEADY else STEADY / (2 * number)
+            moved = 0.0
+            for seat in seats:
+                before = chances[seat, base]
+                self._put((seat, base), [self._claim(seat, base), *others[seat]])
+                after = chances[seat, base]
+                moved = max(moved, *(abs(a - b) for a, b in zip(after, before, strict=True)))
+                if step < 1.0:
+                    pairs = zip(after, before, strict=True)
+                    chances[seat, base] = tuple(b + step * (a - b) for a, b in pairs)
+            if moved < enough:
+                return
+
+    def _put(self, spot: Spot, options: Sequence[Option]) -> None:
+        solution = solve(options, below_dice=self.table.below_dice)
+        self.hand.solutions[spot] = solution
+        self.hand.chances[spot] = solution.chances()
+
+    def _claim(self, seat: int, rank: int) -> Option:
+        lives = self.hand.lives
+        following = (seat + 1) % len(lives)
+        if rank == TOP and not self.table.highest_stays:
+            believed = self._lost(lives, following, BELIEF_COSTS)
+        else:
+            believed = self.hand.chances[following, rank]
+        truth = self._lost(lives, following, COSTS[rank])
+        caught = self._lost(lives, seat, COSTS[rank])
+        return option_of(rank, believed, truth, caught, seat, following)
+
+    def _keeps(self, seat: int, base: int | None) -> Sequence[Option]:
+        lives = self.hand.lives
+        if base is None or not self.table.keep or lives[seat] <= COSTS[base]:
+            return ()
+        left = (*lives[:seat], lives[seat] - COSTS[base], *lives[seat + 1 :])
+        following = (seat + 1) % len(lives)
+        truth, caught = self._lost(left, following, 1), self._lost(left, seat, 1)
+        return [
+            option_of(
+                rank,
+                self.starts.after_keeping(left, following, rank),
+                truth,
+                caught,
+                seat,
+                following,
+                kept=True,
+            )
+            for rank in RANKS[:base]
+        ]
+
+    def _lost(self, lives: Lives, seat: int, cost: int) -> Chances:
+        found = self.losses.get((lives, seat, cost))
+        if found is None:
+            found = after_loss(lives, seat, cost, self.starts)
+            self.losses[lives, seat, cost] = found
+        return found

@@ -1,0 +1,185 @@
+"""What is known of the match beyond a hand, from tables that travel with the program.
+
+A table holds the chances of all when the first player opens a hand, for one set of rules, one
+number of players, and every combination of lives up to `most`. It was made by
+`tools/bluff_tables.py` with the same code that plays.
+"""
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from struct import Struct
+from sys import byteorder
+from zlib import compress, decompress
+
+from farkle_access.games.bluff.mind.hands import Hand, Lives, Starts, Table, after_loss, play
+from farkle_access.games.bluff.mind.throwing import Chances
+from farkle_access.games.tables import DamagedTable, read_table
+
+FOLDER = Path(__file__).parent / "data"
+MAGIC, VERSION = b"BLUF", 1
+LOSSES = (0, 1, 2)
+"""What a seat may lose next; nothing means that it opens a hand as things are."""
+HEAD = Struct("<BBBHH")
+"""Players, most lives, bytes of a number, numbers of a row, numbers of the weights."""
+
+TABLES = {
+    "beghel": Table(equal=True, keep=True, highest_stays=True, below_dice=False),
+    "beghel_plain": Table(equal=True, keep=False, highest_stays=True, below_dice=False),
+    "tokyo": Table(equal=False, keep=False, highest_stays=False, below_dice=False),
+    "capitano": Table(equal=False, keep=False, highest_stays=False, below_dice=True),
+    "capitano_equal": Table(equal=True, keep=False, highest_stays=False, below_dice=True),
+}
+"""By the names of their files: every set of rules that a table can be set up with."""
+
+MOST = {
+    "beghel": (20, 12, 9),
+    "beghel_plain": (20, 12, 9),
+    "tokyo": (20, 9, 9, 6),
+    "capitano": (20, 7, 7, 3, 3, 3, 3),
+    "capitano_equal": (20, 7, 7, 3, 3, 3, 3),
+}
+"""The most lives that the table for 2, 3, ... players knows."""
+
+_NAMES = {table: name for name, table in TABLES.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """One table: rows by lives, of whole numbers that stand for chances up to `scale`.
+
+    A row has the chances of all but the last player before a throw of the first one: without a
+    base, and, where keeping is allowed, against each base. `weights`, in a table of that kind
+    without the bases, are how much each next loss (`LOSSES`) of each seat, from whoever throws
+    on, weighs in the chances against each base.
+    """
+
+    players: int
+    most: int
+    scale: int
+    columns: int
+    numbers: Sequence[int]
+    weights: tuple[float, ...]
+
+    def row(self, lives: Lives) -> tuple[float, ...]:
+        place = 0
+        for left in lives:
+            place = place * self.most + left - 1
+        numbers = self.numbers[place * self.columns : (place + 1) * self.columns]
+        return tuple(number / self.scale for number in numbers)
+
+
+def packed(grid: Grid) -> bytes:
+    """The payload of a table; bytes of the same weight lie together, which packs better."""
+    size = 4 if grid.scale > 0xFFFF else 2
+    raw = b"".join(number.to_bytes(size, "little") for number in grid.numbers)
+    planes = b"".join(raw[place::size] for place in range(size))
+    head = HEAD.pack(grid.players, grid.most, size, grid.columns, len(grid.weights))
+    weights = Struct(f"<{len(grid.weights)}d").pack(*grid.weights)
+    return head + weights + compress(planes, 9)
+
+
+def unpacked(payload: bytes) -> Grid:
+    """The table of a payload that is whole."""
+    players, most, size, columns, count = HEAD.unpack_from(payload)
+    weights = Struct(f"<{count}d")
+    start = HEAD.size + weights.size
+    planes = decompress(payload[start:])
+    rows = len(planes) // size
+    raw = bytearray(len(planes))
+    for place in range(size):
+        raw[place::size] = planes[place * rows : (place + 1) * rows]
+    numbers = array("I" if size == 4 else "H", bytes(raw))
+    if byteorder == "big":
+        numbers.byteswap()
+    found = weights.unpack_from(payload, HEAD.size)
+    return Grid(players, most, (1 << 8 * size) - 1, columns, numbers, found)
+
+
+def name_of(table: Table) -> str:
+    """The name of the rules in the files."""
+    return _NAMES[table]
+
+
+def file_of(name: str, players: int) -> Path:
+    return FOLDER / f"{name}_{players}.bin"
+
+
+@lru_cache(maxsize=64)
+def grid(name: str, players: int) -> Grid:
+    """The table of these rules and this number of players. Raises DamagedTable."""
+    path = file_of(name, players)
+    found = unpacked(read_table(path, MAGIC, VERSION))
+    if (found.players, found.most) != (players, MOST[name][players - 2]):
+        raise DamagedTable(path.name, f"{found.players} players, {found.most} lives")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """The tables as `hands.Starts`; lives must not be more than they know."""
+
+    name: str
+
+    def chances(self, lives: Lives) -> Chances:
+        row = grid(self.name, len(lives)).row(lives)[: len(lives) - 1]
+        return (*row, 1 - sum(row))
+
+    def after_keeping(self, lives: Lives, seat: int, base: int) -> Chances:
+        """Exact where the table has it; elsewhere by what fits best to the next losses."""
+        players = len(lives)
+        table = grid(self.name, players)
+        if not table.weights:
+            own = players - 1
+            row = table.row(lives[seat:] + lives[:seat])[own * (base + 1) : own * (base + 2)]
+            chances = (*row, 1 - sum(row))
+            return chances[players - seat :] + chances[: players - seat]
+        losses = _losses(self, lives, seat)
+        weights = table.weights[base * len(losses) : (base + 1) * len(losses)]
+        return tuple(
+            sum(weight * lost[place] for weight, lost in zip(weights, losses, strict=True))
+            for place in range(players)
+        )
+
+
+@lru_cache(maxsize=256)
+def _losses(starts: Starts, lives: Lives, seat: int) -> tuple[Chances, ...]:
+    """The chances after each next loss of each seat, from this one on."""
+    losers = [(seat + number) % len(lives) for number in range(len(lives))]
+    return tuple(after_loss(lives, loser, cost, starts) for cost in LOSSES for loser in losers)
+
+
+@dataclass(frozen=True, slots=True)
+class Guessed:
+    """Without tables: who has more lives wins more often, and nobody keeps a second time."""
+
+    table: Table
+
+    def chances(self, lives: Lives) -> Chances:
+        return tuple(left / sum(lives) for left in lives)
+
+    def after_keeping(self, lives: Lives, seat: int, base: int) -> Chances:
+        return _without_keeping(self.table, lives).chances[seat, base]
+
+
+@lru_cache(maxsize=128)
+def _without_keeping(table: Table, lives: Lives) -> Hand:
+    plain = Table(table.equal, False, table.highest_stays, table.below_dice)
+    return play(plain, lives, Guessed(plain))
+
+
+def starts_of(table: Table) -> Starts:
+    """The tables where they are whole; guesses otherwise."""
+    try:
+        check(name_of(table))
+    except DamagedTable:
+        return Guessed(table)
+    return Known(name_of(table))
+
+
+def check(name: str) -> None:
+    """Read the tables of these rules. Raises DamagedTable for the first that is damaged."""
+    for players, _ in enumerate(MOST[name], 2):
+        grid(name, players)

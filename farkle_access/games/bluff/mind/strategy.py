@@ -1,0 +1,173 @@
+"""How a moment is best played, as shares of the choices.
+
+A plan follows from what everybody knows and holds the choices for all the dice that there
+can be. It is made in full before one's own dice are looked at, so neither the time that it
+takes nor anything else about it hangs on them.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TypeAlias
+
+from farkle_access.core.contract import Move
+from farkle_access.games.bluff.claims import CLAIMS, KEEPS
+from farkle_access.games.bluff.mind.bluffs import spread
+from farkle_access.games.bluff.mind.hands import Hand, Spot, play
+from farkle_access.games.bluff.mind.seating import Seating, seating
+from farkle_access.games.bluff.mind.starts import starts_of
+from farkle_access.games.bluff.mind.throwing import RANKS, SHARES, Option, Solution
+from farkle_access.games.bluff.moves import Claim, Keep
+from farkle_access.games.bluff.ranking import rank, value_of
+from farkle_access.games.bluff.rules import BELIEVE, DOUBT, ROLL
+from farkle_access.games.bluff.state import Moment, Phase, View
+
+Mix: TypeAlias = tuple[tuple[Move, float], ...]
+"""Legal moves with their shares, which are positive and add up to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What may come of a claim: the chances of the roller and of the answerer to win.
+
+    Each when it is believed, when it is true and doubted, and when it is a bluff and doubted;
+    `doubt` is how often it is doubted, `lie` how often it is a bluff when it is made.
+    """
+
+    roller: tuple[float, float, float]
+    answerer: tuple[float, float, float]
+    doubt: float
+    lie: float
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a throw against a base is played.
+
+    `claims` has a mix for each rank of the dice, `open` all their legal claims; `outlooks` has
+    every claim that any dice allow, `doubts` how often it is doubted.
+    """
+
+    claims: tuple[Mix, ...]
+    open: tuple[tuple[Claim | Keep, ...], ...]
+    outlooks: dict[Move, Outlook]
+    doubts: dict[Move, float]
+
+
+def strategy(view: View) -> Mix:
+    """The mix of whoever is on turn, from what the view shows."""
+    moment = view.moment
+    match moment.phase:
+        case Phase.CLAIM:
+            return claim_distribution(moment, view.dice)
+        case Phase.ANSWER:
+            doubt = doubt_of(moment)
+            mix = ((BELIEVE, 1 - doubt), (DOUBT, doubt))
+            return tuple((move, share) for move, share in mix if share > 0)
+        case _:
+            return ((ROLL, 1.0),)
+
+
+def claim_distribution(moment: Moment, dice: tuple[int, ...]) -> Mix:
+    """How often whoever claims now makes which claim with these dice."""
+    return plan_of(moment).claims[rank(value_of(dice))]
+
+
+def doubt_probability(moment: Moment, claim: Claim | Keep) -> float:
+    """How often this claim is to be doubted, if whoever throws or claims now makes it.
+
+    Raises KeyError for a claim that no dice allow.
+    """
+    return plan_of(moment).doubts[claim]
+
+
+def doubt_of(moment: Moment) -> float:
+    """How often the claim that waits for an answer is to be doubted."""
+    claim = claim_of(moment)
+    return 0.0 if claim is None else plan_of(moment).doubts[claim]
+
+
+def claim_of(moment: Moment) -> Claim | Keep | None:
+    """The claim that waits for an answer; None when none does."""
+    standing = moment.standing
+    if standing is None or moment.phase is not Phase.ANSWER:
+        return None
+    return (KEEPS if standing.kept else CLAIMS)[rank(standing.value)]
+
+
+def plan_of(moment: Moment) -> Plan:
+    """The plan of whoever throws, claims, or has claimed and waits for an answer."""
+    return plan_at(seating(moment))
+
+
+@lru_cache(maxsize=2048)
+def plan_at(at: Seating) -> Plan:
+    solution = _hand(at).solutions[at.spot]
+    options = solution.options
+    legal = [_open(options, dice, at.table.below_dice) for dice in RANKS]
+    mixes = spread(solution, at.table.below_dice)
+    return Plan(
+        tuple(_mix(options, mixes[dice], legal[dice]) for dice in RANKS),
+        tuple(tuple(_move(option) for option in legal[dice]) for dice in RANKS),
+        _outlooks(solution, at.spot[0], len(at.lives)),
+        {_move(o): doubt for o, doubt in zip(options, solution.doubts, strict=True)},
+    )
+
+
+@lru_cache(maxsize=64)
+def _solved(at: Seating) -> Hand:
+    return play(at.table, at.lives, starts_of(at.table))
+
+
+def _hand(at: Seating) -> Hand:
+    """The hand is the same whoever throws against whatever base."""
+    spot: Spot = (0, None)
+    return _solved(Seating(at.table, at.lives, spot, 1.0))
+
+
+def _open(options: Sequence[Option], dice: int, below_dice: bool) -> list[Option]:
+    """The claims that dice of this rank allow, in the order of the menu."""
+    claims = [option for option in options if not option.kept]
+    reach = any(option.rank == dice for option in claims)
+    higher = [option for option in claims if option.rank >= dice]
+    lower = [option for option in claims if option.rank < dice] if below_dice else []
+    kept = [option for option in options if option.kept and option.rank >= dice]
+    return higher + lower + ([] if reach else kept)
+
+
+def _mix(options: Sequence[Option], shares: Sequence[float], legal: Sequence[Option]) -> Mix:
+    found = [
+        (_move(option), share)
+        for option, share in zip(options, shares, strict=True)
+        if share > 0 and option in legal
+    ]
+    every = sum(share for _, share in found)
+    if every <= 0:
+        return ((_move(legal[0]), 1.0),)
+    return tuple((move, share / every) for move, share in found)
+
+
+def _outlooks(solution: Solution, roller: int, players: int) -> dict[Move, Outlook]:
+    answerer = (roller + 1) % players
+    found: dict[Move, Outlook] = {}
+    for place, option in enumerate(solution.options):
+        true, lies = SHARES[option.rank] * solution.honest[place], solution.lies[place]
+        ends = (option.believed, option.truth, option.caught)
+        believed, truth, caught = (end[answerer] for end in ends)
+        found[_move(option)] = Outlook(
+            (option.gain, option.told, option.risk),
+            (believed, truth, caught),
+            solution.doubts[place],
+            lies / (true + lies) if true + lies > 0 else 0.0,
+        )
+    return found
+
+
+def _move(option: Option) -> Claim | Keep:
+    return (KEEPS if option.kept else CLAIMS)[option.rank]
+
+
+def forget() -> None:
+    """Drop all plans that are kept, so that the next decision is made from the beginning."""
+    plan_at.cache_clear()
+    _solved.cache_clear()
