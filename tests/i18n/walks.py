@@ -34,15 +34,21 @@ def to_the_end(sink: ListSink) -> Iterator[str]:
 
 
 def _items(sink: ListSink) -> int:
-    choices = [
+    """How many items the last menu has."""
+    numbers = _numbers(sink)
+    return int(numbers[-1]) if numbers else 1
+
+
+def _numbers(sink: ListSink) -> list[str]:
+    """The numbers in the last choice that all heard; none in a curtain."""
+    choice = next(
         said.text
-        for step in sink.steps
-        for batch in step.batches
-        for said in batch.announcements
+        for step in reversed(sink.steps)
+        for batch in reversed(step.batches)
+        for said in reversed(batch.announcements)
         if said.kind is Kind.CHOICE
-    ]
-    numbers = re.findall(r"\d+", choices[-1])
-    return int(numbers[-1]) if numbers else 1  # a curtain has no items
+    )
+    return re.findall(r"\d+", choice)
 
 
 def first_start(sink: ListSink) -> Iterator[str]:
@@ -91,7 +97,10 @@ def one_match(sink: ListSink) -> Iterator[str]:
     """Everything is asked at each choice, which then falls on the last item."""
     yield from ["u", "space", "enter", *QUESTIONS, "space", "enter", "u", "enter", "enter", "c"]
     while True:
-        yield from [*QUESTIONS, *to_the_end(sink), "space", "enter"]
+        yield from QUESTIONS
+        if not _numbers(sink):  # a curtain, which the rules and the help have closed
+            yield "enter"
+        yield from [*to_the_end(sink), "space", "enter"]
 
 
 def leave(sink: ListSink) -> Iterator[str]:
