@@ -218,10 +218,10 @@ def test_the_starter_of_simulated_matches_wins_as_often_as_computed(name: str) -
 
 @every_game
 @pytest.mark.slow
-def test_thousands_of_matches_between_computer_players_end(name: str) -> None:
-    every = list(tables(name))
+def test_hundreds_of_matches_between_computer_players_end(name: str) -> None:
+    every = list(tables(name))[::4]  # many seats of Beghel take seconds for a match
     for number, (options, seats) in enumerate(every):
         players = [LADDER[(number + seat) % len(LADDER)] for seat in range(seats)]
-        result = simulate(name, players, 3000 // len(every) // seats + 1, seed=1, options=options)
+        result = simulate(name, players, 120 // len(every) // seats + 1, seed=1, options=options)
         assert sum(result.wins) == result.matches
-    assert simulate(name, [Level.PERFECT] * 2, 3000, seed=2).ties == 0
+    assert simulate(name, [Level.PERFECT] * 2, 1000, seed=2).ties == 0
