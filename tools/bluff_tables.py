@@ -9,12 +9,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-import numpy
-
-from farkle_access.games.bluff.mind.hands import Lives, Spot, Table, after_loss, play
+from farkle_access.games.bluff.mind.hands import Lives, Spot, Table, play
 from farkle_access.games.bluff.mind.starts import (
     FOLDER,
-    LOSSES,
     MAGIC,
     MOST,
     TABLES,
@@ -23,11 +20,8 @@ from farkle_access.games.bluff.mind.starts import (
     file_of,
     packed,
 )
-from farkle_access.games.bluff.mind.throwing import RANKS, TOP, Chances
+from farkle_access.games.bluff.mind.throwing import RANKS, Chances
 from farkle_access.games.tables import sealed_table
-
-FULL = 3
-"""Where keeping is allowed, tables for more players than this have no rows against bases."""
 
 
 @dataclass(slots=True)
@@ -63,8 +57,7 @@ def grid_of(grown: Grown, players: int, most: int) -> Grid:
     scale = 0xFFFFFFFF if players == 2 else 0xFFFF
     rows = [list(_row(grown, lives)) for lives in _every(players, most)]
     numbers = [round(chance * scale) for row in rows for chance in row]
-    weights = _weights(grown, players, most) if grown.table.keep and players > FULL else ()
-    return Grid(players, most, scale, len(rows[0]), numbers, weights)
+    return Grid(players, most, scale, len(rows[0]), numbers)
 
 
 def _every(players: int, most: int) -> Iterator[Lives]:
@@ -73,27 +66,9 @@ def _every(players: int, most: int) -> Iterator[Lives]:
 
 def _row(grown: Grown, lives: Lives) -> Iterator[float]:
     yield from grown.chances(lives)[:-1]
-    if grown.table.keep and len(lives) <= FULL:
+    if grown.table.keep:
         for base in RANKS:
             yield from grown.at(lives, (0, base))[:-1]
-
-
-def _weights(grown: Grown, players: int, most: int) -> tuple[float, ...]:
-    """How much each next loss weighs in the chances of a throw against each base."""
-    every = list(_every(players, most))
-    losses = [
-        [after_loss(lives, seat, cost, grown) for cost in LOSSES for seat in range(players)]
-        for lives in every
-    ]
-    columns = numpy.array(losses).transpose(0, 2, 1).reshape(-1, len(LOSSES) * players)
-    found: list[float] = []
-    for base in RANKS[:TOP]:
-        aim = numpy.array([grown.at(lives, (0, base)) for lives in every]).ravel()
-        weights, *_ = numpy.linalg.lstsq(columns, aim, rcond=None)
-        error = numpy.sqrt(numpy.mean((columns @ weights - aim) ** 2))
-        sys.stdout.write(f"  base {base}: off by {error:.5f} on average\n")
-        found += [float(weight) for weight in weights]
-    return tuple(found)
 
 
 def make(name: str) -> None:

@@ -14,16 +14,14 @@ from struct import Struct
 from sys import byteorder
 from zlib import compress, decompress
 
-from farkle_access.games.bluff.mind.hands import Hand, Lives, Starts, Table, after_loss, play
+from farkle_access.games.bluff.mind.hands import Hand, Lives, Starts, Table, play
 from farkle_access.games.bluff.mind.throwing import Chances
 from farkle_access.games.tables import DamagedTable, read_table
 
 FOLDER = Path(__file__).parent / "data"
-MAGIC, VERSION = b"BLUF", 1
-LOSSES = (0, 1, 2)
-"""What a seat may lose next; nothing means that it opens a hand as things are."""
-HEAD = Struct("<BBBHH")
-"""Players, most lives, bytes of a number, numbers of a row, numbers of the weights."""
+MAGIC, VERSION = b"BLUF", 2
+HEAD = Struct("<BBBH")
+"""Players, most lives, bytes of a number, numbers of a row."""
 
 TABLES = {
     "beghel": Table(equal=True, keep=True, highest_stays=True, below_dice=False),
@@ -51,9 +49,7 @@ class Grid:
     """One table: rows by lives, of whole numbers that stand for chances up to `scale`.
 
     A row has the chances of all but the last player before a throw of the first one: without a
-    base, and, where keeping is allowed, against each base. `weights`, in a table of that kind
-    without the bases, are how much each next loss (`LOSSES`) of each seat, from whoever throws
-    on, weighs in the chances against each base.
+    base, and, where keeping is allowed, against each base.
     """
 
     players: int
@@ -61,7 +57,6 @@ class Grid:
     scale: int
     columns: int
     numbers: Sequence[int]
-    weights: tuple[float, ...]
 
     def row(self, lives: Lives) -> tuple[float, ...]:
         place = 0
@@ -76,17 +71,13 @@ def packed(grid: Grid) -> bytes:
     size = 4 if grid.scale > 0xFFFF else 2
     raw = b"".join(number.to_bytes(size, "little") for number in grid.numbers)
     planes = b"".join(raw[place::size] for place in range(size))
-    head = HEAD.pack(grid.players, grid.most, size, grid.columns, len(grid.weights))
-    weights = Struct(f"<{len(grid.weights)}d").pack(*grid.weights)
-    return head + weights + compress(planes, 9)
+    return HEAD.pack(grid.players, grid.most, size, grid.columns) + compress(planes, 9)
 
 
 def unpacked(payload: bytes) -> Grid:
     """The table of a payload that is whole."""
-    players, most, size, columns, count = HEAD.unpack_from(payload)
-    weights = Struct(f"<{count}d")
-    start = HEAD.size + weights.size
-    planes = decompress(payload[start:])
+    players, most, size, columns = HEAD.unpack_from(payload)
+    planes = decompress(payload[HEAD.size :])
     rows = len(planes) // size
     raw = bytearray(len(planes))
     for place in range(size):
@@ -94,8 +85,7 @@ def unpacked(payload: bytes) -> Grid:
     numbers = array("I" if size == 4 else "H", bytes(raw))
     if byteorder == "big":
         numbers.byteswap()
-    found = weights.unpack_from(payload, HEAD.size)
-    return Grid(players, most, (1 << 8 * size) - 1, columns, numbers, found)
+    return Grid(players, most, (1 << 8 * size) - 1, columns, numbers)
 
 
 def name_of(table: Table) -> str:
@@ -128,27 +118,12 @@ class Known:
         return (*row, 1 - sum(row))
 
     def after_keeping(self, lives: Lives, seat: int, base: int) -> Chances:
-        """Exact where the table has it; elsewhere by what fits best to the next losses."""
         players = len(lives)
+        own = players - 1
         table = grid(self.name, players)
-        if not table.weights:
-            own = players - 1
-            row = table.row(lives[seat:] + lives[:seat])[own * (base + 1) : own * (base + 2)]
-            chances = (*row, 1 - sum(row))
-            return chances[players - seat :] + chances[: players - seat]
-        losses = _losses(self, lives, seat)
-        weights = table.weights[base * len(losses) : (base + 1) * len(losses)]
-        return tuple(
-            sum(weight * lost[place] for weight, lost in zip(weights, losses, strict=True))
-            for place in range(players)
-        )
-
-
-@lru_cache(maxsize=256)
-def _losses(starts: Starts, lives: Lives, seat: int) -> tuple[Chances, ...]:
-    """The chances after each next loss of each seat, from this one on."""
-    losers = [(seat + number) % len(lives) for number in range(len(lives))]
-    return tuple(after_loss(lives, loser, cost, starts) for cost in LOSSES for loser in losers)
+        row = table.row(lives[seat:] + lives[:seat])[own * (base + 1) : own * (base + 2)]
+        chances = (*row, 1 - sum(row))
+        return chances[players - seat :] + chances[: players - seat]
 
 
 @dataclass(frozen=True, slots=True)
