@@ -14,9 +14,9 @@ from farkle_access.output.speech import children
 from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.messages import Speak, Utterance
 from tests.real.ssip_server import SsipServer, _Session, alive, await_that
+from tests.real.stopwatch import CALL
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix")
-LONGEST = 0.02  # seconds that a call may take
 MOST = 16  # lines that a client sends for its first texts, and some more
 FIRST, SECOND, AGAIN = "Prima frase.", "Seconda frase.", "Di nuovo."
 
@@ -121,4 +121,4 @@ def test_wherever_the_server_fails_each_text_is_spoken_once_or_given_back_and_sp
         texts = player.server.texts
         assert texts.count(FIRST) <= 1
         assert texts.count(SECOND) <= 1
-        assert player.longest < LONGEST
+        assert player.longest < CALL

@@ -11,12 +11,12 @@ import pytest
 
 from farkle_access.output.announcement import Announcement, Batch
 from farkle_access.output.speech import children
-from farkle_access.output.speech.client import SpeechClient
+from farkle_access.output.speech.client import DEAD_AFTER, SpeechClient
 from farkle_access.output.speech.voice import Voice
 from tests.real.ssip_server import SsipServer, alive, await_that
+from tests.real.stopwatch import CALL
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix")
-LONGEST = 0.02  # seconds that a call may take
 
 
 class Speaking:
@@ -56,7 +56,7 @@ def speaking(server: SsipServer, tmp_path: Path) -> Iterator[Speaking]:
     opened.voice.close()
     for host in opened.hosts:
         await_that(lambda host=host: not alive(host), "the end of a host")  # type: ignore[misc]
-    assert opened.longest < LONGEST
+    assert opened.longest < CALL
 
 
 def test_texts_arrive_once_in_order_in_their_language(
@@ -211,5 +211,5 @@ def test_a_hanging_host_does_not_outlive_the_game(speaking: Speaking, server: Ss
     speaking.say("Mai detta.")
     start = time.monotonic()
     speaking.voice.close()
-    assert time.monotonic() - start < 1
+    assert time.monotonic() - start < DEAD_AFTER
     await_that(lambda: not alive(speaking.hosts[0]), "the end of the host")

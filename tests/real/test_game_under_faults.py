@@ -10,11 +10,11 @@ import pytest
 
 from tests.end_to_end.program import COMMAND, environment
 from tests.real.ssip_server import SsipServer, await_that
+from tests.real.stopwatch import ANSWER, timed
 
 pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix")
 
-LONGEST = 0.02  # seconds from a key to its answer
 DOWN, UP = "\x1b[B", "\x1b[A"
 NOTICE = "Nothing can speak on this computer now; the game writes lines."
 
@@ -43,10 +43,9 @@ class Game:
 
     def press(self, key: str, answer: str) -> None:
         """A key, and the time until the first words of its answer."""
-        start = time.perf_counter()
-        self.child.send(key)
-        self.child.expect_exact(answer)
-        self.times.append(time.perf_counter() - start)
+        with timed(self.times, self.child.pid):
+            self.child.send(key)
+            self.child.expect_exact(answer)
 
     def walk(self, seconds: float) -> None:
         """Up and down in the main menu for some seconds."""
@@ -67,7 +66,7 @@ class Game:
 def assert_quick(times: list[float]) -> None:
     """A busy machine may delay one key in a hundred; whatever waits for speech delays more."""
     late = sorted(times)[round(0.99 * len(times)) - 1]
-    assert late < LONGEST, f"{late:.3f}, median {statistics.median(times):.4f}"
+    assert late < ANSWER, f"{late:.3f}, median {statistics.median(times):.4f}"
 
 
 @pytest.mark.slow

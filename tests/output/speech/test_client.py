@@ -22,7 +22,7 @@ from tests.output.speech.hosts import SOON, FakeHost, settled, speaking
 SLOW = VoiceSettings(rate=20, voices={"lv": "Anna"})
 DICE = Play("dice", 30, "sounds")
 NEWS = Utterance("Farkle.", "en", urgent=True)
-QUICK = 0.02  # seconds that a call may take on a busy machine; a wait would take far longer
+QUICK = SOON / 10  # seconds that a call may take on a busy machine; a wait takes far longer
 
 
 def test_nothing_is_started_before_it_is_needed() -> None:
@@ -112,7 +112,7 @@ def test_no_call_waits_for_a_host_that_hangs() -> None:
         times.append(time.perf_counter() - before)
     released.set()
     settled(speech)
-    assert sorted(times)[-3] < QUICK
+    assert max(times) < QUICK
 
 
 def test_no_call_waits_for_a_host_that_is_started() -> None:
@@ -126,7 +126,7 @@ def test_no_call_waits_for_a_host_that_is_started() -> None:
     before = time.perf_counter()
     speech.speak(say("One."))
     speech.speak(say("Two."))
-    assert time.perf_counter() - before < 0.5
+    assert time.perf_counter() - before < QUICK
     assert host.got == []
     released.set()
     host.wait_for_text("Two.")
@@ -164,7 +164,7 @@ def test_the_end_does_not_wait_for_a_host_that_hangs(monkeypatch: pytest.MonkeyP
     speech.speak(say("Goodbye."))
     before = time.perf_counter()
     speech.close()
-    assert time.perf_counter() - before < 1
+    assert time.perf_counter() - before < SOON / 2
     released.set()
 
 
