@@ -12,11 +12,16 @@ import signal
 import sys
 import tempfile
 import threading
+import time
+from contextlib import suppress
 from typing import Any
 
 import pyttsx3
 
 FOLDER = "farkle_access-"
+SETTINGS = ("voice", "rate", "pitch", "volume")
+TRIES, MOMENT = 20, 0.005
+"""How often, and after how many seconds, it is looked whether a setting has lasted."""
 PATIENCE = 60.0
 """Seconds after which an utterance is over, even if the library never says so."""
 
@@ -62,14 +67,44 @@ def _voice(voice: Any) -> tuple[str, str, list[str]]:
 
 
 def _set(engine: Any, asked: dict[str, Any], before: dict[str, Any]) -> None:
-    """Set what has changed: espeak-ng forgets a rate now and then when the voice is set again."""
+    """Set what has changed, and see to it that the rest lasts."""
     driver = engine.proxy._driver  # the engine forgets the settings, or says the last text again
-    for name in ("voice", "rate", "pitch", "volume"):
-        if asked[name] is not None and asked[name] != before.get(name):
-            try:
-                driver.setProperty(name, asked[name])
-            except Exception:  # not every system has every setting
-                continue
+    wanted = {name: asked[name] for name in SETTINGS if asked[name] is not None}
+    changed = [name for name, value in wanted.items() if value != before.get(name)]
+    for name in changed:
+        _try(driver, name, wanted[name])
+    if changed and sys.platform == "linux":
+        wanted.pop("voice", None)
+        _insist(driver, wanted)
+
+
+def _insist(driver: Any, wanted: dict[str, Any]) -> None:
+    """Set again what does not last.
+
+    espeak-ng takes settings in a thread of its own. It loses one that comes as the thread falls
+    asleep, and a voice that is loaded brings back the usual rate.
+    """
+    kept = 0
+    for _ in range(TRIES):
+        lost = [name for name, value in wanted.items() if _now(driver, name) not in (None, value)]
+        kept = 0 if lost else kept + 1
+        if kept > 1:
+            return
+        for name in lost:
+            _try(driver, name, wanted[name])
+        time.sleep(MOMENT)
+
+
+def _try(driver: Any, name: str, value: Any) -> None:
+    with suppress(Exception):  # not every system has every setting
+        driver.setProperty(name, value)
+
+
+def _now(driver: Any, name: str) -> Any:
+    """A setting as it is; None where the system does not tell it."""
+    with suppress(Exception):
+        return driver.getProperty(name)
+    return None
 
 
 def _speak(engine: Any, text: str) -> None:

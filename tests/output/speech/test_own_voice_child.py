@@ -22,10 +22,20 @@ class Voice:
         self.id, self.name, self.languages = id, name, languages
 
 class Driver:
+    def __init__(self):
+        self.settings, self.asleep = {"rate": 200, "volume": 1.0}, "PYTTSX3_ASLEEP" in os.environ
+
     def setProperty(self, name, value):
         if name == "pitch":
             raise KeyError(name)
         note("driver", name, value)
+        if name == "rate" and self.asleep:
+            self.asleep = False
+        else:
+            self.settings[name] = value
+
+    def getProperty(self, name):
+        return self.settings[name]
 
 class Proxy:
     _driver = Driver()
@@ -129,6 +139,19 @@ def test_settings_go_to_the_driver_itself_and_one_it_does_not_have_is_left_out(
     settings = [["driver", "voice", "roa/it"], ["driver", "rate", 150], ["driver", "volume", 0.5]]
     assert speaking.done[1:4] == settings
     assert speaking.done[4] == ["say", "One."]
+
+
+@pytest.fixture
+def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The driver loses the first rate; to be asked for before the child is started."""
+    monkeypatch.setenv("PYTTSX3_ASLEEP", "1")
+
+
+def test_a_setting_that_was_lost_is_set_again(asleep: None, speaking: Speaking) -> None:
+    speaking.child.read()
+    assert speaking.say("One.", rate=150, pitch=70) == "done"
+    twice = [["driver", "rate", 150]] * 2
+    assert speaking.done[1:4] == [*twice, ["say", "One."]]
 
 
 @pytest.mark.parametrize("speaking", ["win32"], indirect=True)
