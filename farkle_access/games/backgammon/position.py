@@ -41,7 +41,10 @@ class Result(StrEnum):
     @property
     def multiple(self) -> int:
         """How many times the value of the cube it counts: 1, 2 or 3."""
-        return 1 + list(Result).index(self)
+        return _MULTIPLES[self]
+
+
+_MULTIPLES = {result: number for number, result in enumerate(Result, 1)}
 
 
 class BadPosition(ValueError):
