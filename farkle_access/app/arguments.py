@@ -94,7 +94,8 @@ def _check_word_needed(command: Command | None) -> None:
 
 
 def _check_option(command: Command | None, option: Option, value: object) -> None:
-    if value is _NO_VALUE or (isinstance(value, list) and _NO_VALUE in value):
+    values = value if isinstance(value, list) else [value]
+    if any(one is _NO_VALUE or (isinstance(one, str) and not one.strip()) for one in values):
         raise UsageError(lambda tr: _value_needed(tr, option))
     if option.choices and value not in option.choices:
         raise UsageError(lambda tr: _no_choice(tr, option, str(value)))

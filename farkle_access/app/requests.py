@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from farkle_access.app.arguments import Arguments, UsageError
-from farkle_access.core.options import BadOption, OptionValue, UnknownOption, checked
+from farkle_access.core.options import BadOption, OptionValue, TextOption, UnknownOption, checked
 from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
 from farkle_access.i18n.phrases import listed
@@ -42,7 +42,7 @@ def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
     given: dict[str, object] = {}
     for text in arguments.options.get("set", []):
         name, equals, value = text.partition("=")
-        if not equals:
+        if not equals or not name.strip():
             raise UsageError(partial(_no_setting, text=text))
         given[name.strip()] = value.strip()
     if (position := arguments.options.get("position")) is not None:
@@ -55,7 +55,16 @@ def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
         name = fault.name
         raise UsageError(lambda tr: _unknown_setting(tr, name, game)) from fault
     except BadOption as bad:
-        raise UsageError(partial(bad_option, bad, ROOMS[game].words())) from bad
+        raise UsageError(partial(_bad_value, bad, game)) from bad
+
+
+def _bad_value(fault: BadOption, game: str, tr: Translator) -> str:
+    words = ROOMS[game].words()
+    said = bad_option(fault, words, tr)
+    if isinstance(fault.spec, TextOption):  # the other kinds name what they take
+        _, explanation = words.option(fault.spec, tr)
+        return f"{said} {explanation}"
+    return said
 
 
 def _no_position(tr: Translator, game: str) -> str:

@@ -75,12 +75,16 @@ class TextOption(ChoiceOption):
 
     __slots__ = ()
 
+    def settles(self, text: str) -> Mapping[str, OptionValue]:
+        """What other options are by this checked text, whatever was chosen for them."""
+        return {}
+
 
 OptionSpec: TypeAlias = NumberOption | ChoiceOption
 
 
 def checked(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Every option of a game with its given or usual value.
+    """Every option of a game with its given or usual value, or the one that another settles.
 
     Raises BadOption for a value out of range and UnknownOption for a name of no option.
     """
@@ -88,10 +92,14 @@ def checked(specs: Iterable[OptionSpec], given: Mapping[str, object]) -> dict[st
     for name in given:
         if name not in by_name:
             raise UnknownOption(name)
-    return {
+    found = {
         name: spec.check(given[name]) if name in given else spec.default
         for name, spec in by_name.items()
     }
+    for spec in by_name.values():
+        if isinstance(spec, TextOption):
+            found |= spec.settles(str(found[spec.name]))
+    return found
 
 
 def meaningful(

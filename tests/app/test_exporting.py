@@ -81,7 +81,11 @@ def test_a_match_begins_from_a_position(program: Program, identity: str) -> None
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("backgammon", "--position", "nonsense"), "Position: nonsense is not understood."),
+        (
+            ("backgammon", "--position", "nonsense"),
+            "Position: nonsense is not understood. Where the first game begins: the usual "
+            "start, or a Position ID, a GNU ID or an XGID.",
+        ),
         (("backgammon", "--position"), "The option --position needs a value: ID."),
         (
             ("farkle", "--position", START),

@@ -47,6 +47,17 @@ class PositionOption(TextOption):
                 raise BadOption(self, value) from error
         return text
 
+    def settles(self, text: str) -> Mapping[str, OptionValue]:
+        """The length and the money rules, unless a Position ID stands alone."""
+        if ":" not in text:
+            return {}
+        moment = read_moment(text)
+        return {
+            "length": moment.length,
+            "jacoby": Switch.ON if moment.jacoby else Switch.OFF,
+            "beavers": Switch.ON if moment.beavers else Switch.OFF,
+        }
+
 
 OPTIONS: tuple[NumberOption | ChoiceOption, ...] = (
     NumberOption("length", 3, 0, 25, 1, (0, 1, 3, 5, 7, 9, 11, 15, 21, 25)),

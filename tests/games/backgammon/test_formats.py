@@ -384,6 +384,14 @@ def test_a_match_begins_from_a_given_position(
     assert (state.phase, state.seat, state.settings.length) == (phase, seat, length)
 
 
+def test_what_a_position_tells_of_the_match_holds_whatever_was_chosen() -> None:
+    given = {"length": 3, "position": "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:1:0:10"}
+    money = checked(GAME.options, given)
+    assert (money["length"], money["jacoby"], money["beavers"]) == (0, "on", "off")
+    alone = checked(GAME.options, {"length": 5, "position": "4HPwATDgc/ABMA"})
+    assert alone["length"] == 5
+
+
 def test_a_given_position_is_told_and_holds_for_the_first_game_only() -> None:
     step = GAME.start(checked(GAME.options, {"position": "4HPwATDgc/ABMA"}), 2)
     assert step.events == (GameBegan(1, (0, 0), crawford=False), SetUp(0, START), TurnBegan(0))

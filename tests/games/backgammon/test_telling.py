@@ -19,9 +19,10 @@ from farkle_access.games.backgammon.moves import (
     OpeningWon,
     Played,
     Rolled,
+    SetUp,
     TurnBegan,
 )
-from farkle_access.games.backgammon.position import Result
+from farkle_access.games.backgammon.position import START, Result
 from farkle_access.games.backgammon.wording.telling import tell
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
@@ -126,6 +127,16 @@ def test_the_first_dice_are_heard_once() -> None:
     assert lines(theirs, listener()) == ["Bruno begins."]
     anew = (OpeningWon(0, anew=True), Rolled(0, (4, 4)))
     assert lines(anew, listener()) == ["You begin.", "You rolled 4, 4."]
+
+
+def test_the_dice_of_a_given_position_are_heard_once() -> None:
+    theirs = (SetUp(1, START), Rolled(1, (3, 1)))
+    (said,) = lines(theirs, listener())
+    assert said.startswith("The position was given.")
+    assert "3, 1" not in said
+    assert lines((SetUp(0, START), Rolled(0, (3, 1))), listener())[1] == "You rolled 3, 1."
+    played = (*theirs, Played(1, (3, 1), (8, 5, 6, 5), (), False))
+    assert lines(played, listener())[0].endswith("Bruno rolls 3, 1: 17 to 20, 19 to 20.")
 
 
 def test_the_end_of_the_match_says_the_score_once() -> None:

@@ -70,6 +70,8 @@ def _joins(event: Event, group: list[Event], listener: Listener) -> bool:
         return False
     last = group[-1]
     match event:
+        case Rolled(seat) if isinstance(last, SetUp):
+            return not listener.here(seat)
         case Rolled(seat):
             # The first roll is the opening roll, which has just been heard.
             return isinstance(last, OpeningWon) and not last.anew and last.seat == seat
@@ -94,6 +96,10 @@ def _tell(group: list[Event], listener: Listener) -> tuple[str, ...]:
                 return _joined(turn_sentences.opening_won(won, listener), *_played(more, listener))
             begins = turn_sentences.begins_with(won, roll, listener)
             return _joined(begins, *turn_sentences.own_steps(more, listener))
+        case [SetUp() as start, Rolled() as roll, *more]:
+            # The dice of somebody else are heard with what is done with them.
+            said = _played([roll, *more], listener) if more else ()
+            return _joined(ends.set_up(start, listener), *said)
         case [GameEnded() as game, MatchEnded() as end]:
             return _joined(ends.game_won(game, listener), ends.match_ended(end, listener))
         case [Rolled() | CheckerMoved() | DiceLost() | Played() as first, *_]:
