@@ -22,6 +22,7 @@ from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
 from farkle_access.ui.saving import SAFE, say_left, say_saving
 from farkle_access.ui.session import Session
+from farkle_access.ui.standing_in import StandIns
 
 ANSWERED = (*QUERIES, Command.RULES, Command.HELP)
 """What is answered while a computer player plays; any other key ends the pause only."""
@@ -36,6 +37,7 @@ class MatchScreen:
         self._table = table
         self._words = ROOMS[table.header.game].words()
         self._controls = ROOMS[table.header.game].controls()
+        self._stand_ins = StandIns(ROOMS[table.header.game], table.players)
         self._curtain = Curtain(session, table)
         self._queries = Queries(session, table, self._curtain)
         self._board = BoardScreens(session, table, self._queries)
@@ -89,6 +91,7 @@ class MatchScreen:
         else:
             transcript.begin_with(())
             self._console.say(*opening.began(self._table.header, self._words, self._listener))
+        self._console.say(*self._stand_ins.news(self._session.tr))
         if curtain.shared and not self._session.outputs.wipes:
             # Translators: Heard when several persons play a game with hidden dice, and what is
             # written for one of them cannot be wiped off the screen.
@@ -135,7 +138,9 @@ class MatchScreen:
     def _computer_plays(self, seat: Seat) -> None:
         """One move of a computer player, told at once or with the roll that it belongs to."""
         self._console.flush()
-        self._gather(seat, self._play(self._table.computer_move()))
+        move = self._table.computer_move()
+        self._console.say(*self._stand_ins.news(self._session.tr))
+        self._gather(seat, self._play(move))
         if isinstance(self._table.turn, Dice) and not self._left:
             self._gather(seat, self._thrown())
 

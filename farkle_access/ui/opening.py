@@ -13,7 +13,6 @@ from farkle_access.play.header import Header
 from farkle_access.play.table import Table
 from farkle_access.ui.curtain import Curtain
 from farkle_access.ui.menu import capitalised
-from farkle_access.ui.standing_in import stand_ins
 
 
 def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
@@ -27,7 +26,6 @@ def began(header: Header, words: Words, listener: Listener) -> tuple[str, ...]:
     if header.seed is not None or header.dice:
         hidden = ROOMS[header.game].rules().hides and not listener.everything
         said.append(_not_by_chance(tr) if hidden else _dice(header, tr))
-    said += stand_ins(ROOMS[header.game], header.players, tr)
     return tuple(said)
 
 
@@ -93,7 +91,6 @@ def resumed(table: Table, words: Words, curtain: Curtain) -> tuple[str, ...]:
     if table.outcome is None:
         # Translators: Heard when a match is resumed. {game} is the name of a game.
         said.append(tr.text("The match of {game} goes on.", game=words.title(tr)))
-        said += stand_ins(ROOMS[table.header.game], table.players, tr)
     said += words.answer(Query.SCORES, view, listener)
     said += words.answer(Query.TURN, view, listener)
     if curtain.on_turn is not None:

@@ -14,17 +14,25 @@ def no_advice(tr: Translator) -> str:
     return tr.text("The best play is not known: files of the program are missing or damaged.")
 
 
-def stand_ins(rooms: Rooms, players: Sequence[Player], tr: Translator) -> Iterator[str]:
-    """A sentence for each player that plays at a weaker level, because something is missing."""
-    for player in players:
-        if player.level is None:
-            continue
-        _, level = rooms.ready_bot(player.level)
-        if level is not player.level:
-            # Translators: Heard when a match begins and a computer player cannot play as well
-            # as was asked. {player} is its name, {level} how well it plays instead.
-            yield tr.text(
-                "{player} plays at level {level}: what better play needs is missing or damaged.",
-                player=player.name,
-                level=level_name(level, tr),
-            )
+class StandIns:
+    """The computer players of a match that play at a weaker level than was asked."""
+
+    def __init__(self, rooms: Rooms, players: Sequence[Player]) -> None:
+        self._rooms = rooms
+        self._unsaid = {player.name: player.level for player in players if player.level}
+
+    def news(self, tr: Translator) -> Iterator[str]:
+        """A sentence for each for whom something is missing, or has gone since; once only."""
+        for name, asked in tuple(self._unsaid.items()):
+            _, level = self._rooms.ready_bot(asked)
+            if level is not asked:
+                del self._unsaid[name]
+                # Translators: Heard when a computer player cannot play as well as was asked, as
+                # the match begins or goes on. {player} is its name, {level} how well it plays
+                # instead.
+                yield tr.text(
+                    "{player} plays at level {level}: what better play needs is missing or "
+                    "damaged.",
+                    player=name,
+                    level=level_name(level, tr),
+                )

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
 
 import pytest
 
 from farkle_access.app.main import main
+from farkle_access.core.contract import Move
 from farkle_access.games.farkle.bots import Beginner, Careful
 from farkle_access.games.rooms import Bot, Level, NotReady, Rooms
 from tests.ui.scripted import SUDDEN, Booth, last_items
@@ -27,6 +30,31 @@ def test_a_weaker_level_stands_in_and_that_is_said_once(
     heard = booth.play("Ann,bot:hard", keys=[])
     said = "Computer plays at level easy: what better play needs is missing or damaged."
     assert heard.lines.count(said) == 1
+
+
+class Tiring(Careful):
+    """Ready until it has chosen three times."""
+
+    choices: ClassVar[list[Any]] = []
+
+    def prepare(self) -> None:
+        if len(self.choices) > 2:
+            raise NotReady
+
+    def choose(self, view: Any, random: Random) -> Move:
+        self.choices.append(view)
+        return super().choose(view, random)
+
+
+def test_somebody_who_goes_away_during_the_match_is_missed_once(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offer(monkeypatch, {Level.EASY: Beginner(), Level.HARD: Tiring()})
+    heard = booth.play("Ann,bot:hard", keys=last_items, options=SUDDEN, seed=5)
+    said = "Computer plays at level easy: what better play needs is missing or damaged."
+    assert len(Tiring.choices) == 3
+    assert heard.lines.count(said) == 1
+    assert heard.lines.index(said) > 3
 
 
 def test_nothing_is_said_when_everyone_is_ready(booth: Booth) -> None:

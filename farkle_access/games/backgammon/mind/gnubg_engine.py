@@ -25,7 +25,7 @@ from farkle_access.games.backgammon.state import State
 PROGRAMS = ("gnubg", "gnubg-cli")
 FOLDERS = ("/usr/games", "/usr/local/games", "/opt/homebrew/bin")
 """Where it may be besides the places for programs."""
-FIRST_ANSWER, NEXT_ANSWER = 30.0, 10.0
+FIRST_ANSWER, NEXT_ANSWER = 30.0, 6.0
 """Seconds that are waited for."""
 MARK = "answer-to-farkle"
 
@@ -74,7 +74,8 @@ class Gnubg:
         self._gone = False
 
     def start(self) -> None:
-        self._ask("cube", "4HPwATDgc/ABMA:cAkAAAAAAAAE")
+        if self._gone or self._process is None:
+            self._ask("cube", "4HPwATDgc/ABMA:cAkAAAAAAAAE")
 
     def best(self, view: State) -> Position:
         answer = self._ask("play", write_ids(moment_of(view)))
