@@ -1,6 +1,7 @@
 """A short review of a match: the choices that cost the most."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +16,7 @@ from farkle_access.output.announcement import Kind
 from farkle_access.play.header import Unreadable
 from farkle_access.play.hindsight import Costly, costliest, persons
 from farkle_access.play.reading import Reading, read
+from farkle_access.ui.commands import Command
 from farkle_access.ui.faults import unreadable
 from farkle_access.ui.session import Session
 from farkle_access.ui.standing_in import no_advice
@@ -41,7 +43,8 @@ def review(session: Session, path: Path) -> bool:
     # Translators: Heard before a review, which may take some seconds.
     console.say(tr.text("The match is being looked through."))
     console.flush()
-    console.say(*_lines(session, reading))
+    with suppress(_Ended):
+        console.say(*_lines(session, reading))
     return True
 
 
@@ -62,17 +65,23 @@ def _lines(session: Session, reading: Reading) -> list[str]:
     return said
 
 
+class _Ended(Exception):
+    """The player does not want to wait any longer."""
+
+
 def _patience(session: Session) -> Callable[[], None]:
-    """Says now and then that the review is still being made."""
-    since = session.now()
+    """Says now and then that the review is still being made, until Esc ends it."""
+    since, console = session.now(), session.console
 
     def judging() -> None:
         nonlocal since
+        if console.pause(0) is Command.MENU:
+            raise _Ended
         if session.now() - since > STILL:
             since = session.now()
             # Translators: Heard every few seconds while a long match is looked through.
-            session.console.say(session.tr.text("The match is still being looked through."))
-            session.console.flush()
+            console.say(session.tr.text("The match is still being looked through."))
+            console.flush()
 
     return judging
 

@@ -64,6 +64,14 @@ def test_a_long_review_says_that_it_goes_on(booth: Booth, monkeypatch: pytest.Mo
     assert lines[-4] == "3 choices cost the most."
 
 
+def test_escape_ends_a_review_and_no_other_key_does(booth: Booth) -> None:
+    path = str(finished(booth))
+    ended = booth.run("review", path, pauses={1: "down", 3: "escape"})
+    assert ended.lines == ["The match is being looked through."]
+    assert ended.status == 0
+    assert booth.run("review", path, pauses={0: "down"}).lines[1] == "3 choices cost the most."
+
+
 def test_computers_are_not_reviewed_beside_a_person(booth: Booth) -> None:
     heard = booth.run("review", str(finished(booth, "Ann,bot:easy")))
     assert all(line.startswith("Ann, ") for line in heard.lines[2:])
