@@ -11,6 +11,17 @@ from farkle_access.i18n.detection import VARIABLES
 from tests.ui.scripted import ListSpeech
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Side by side, tests that mostly wait for other programs are spread among those that work."""
+    if not hasattr(config, "workerinput"):
+        return
+    waiting = [item for item in items if "real" in item.path.parts]
+    working = [item for item in items if "real" not in item.path.parts]
+    places = {item: float(number) for number, item in enumerate(working)}
+    places |= {item: number * len(working) / len(waiting) for number, item in enumerate(waiting)}
+    items.sort(key=places.__getitem__)
+
+
 @pytest.fixture(scope="session")
 def catalogs(tmp_path_factory: pytest.TempPathFactory) -> Catalogs:
     return Catalogs(tmp_path_factory.mktemp("catalogs"))
