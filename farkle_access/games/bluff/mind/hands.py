@@ -76,6 +76,18 @@ def play(table: Table, lives: Lives, starts: Starts) -> Hand:
     return dealing.hand
 
 
+def throw(table: Table, lives: Lives, spot: Spot, starts: Starts) -> Solution:
+    """Solve one throw of a hand alone, when `starts` tells the chances against every base."""
+    dealing, (seat, base) = _Dealing(table, starts, Hand(lives)), spot
+    following, above = (seat + 1) % len(lives), 0 if base is None else base + 1
+    for rank in RANKS[max(above - 1, 0) :]:
+        dealing.hand.chances[following, rank] = starts.after_keeping(lives, following, rank)
+    level = [dealing.claim(seat, base)] if base is not None and table.equal else []
+    higher = [dealing.claim(seat, rank) for rank in reversed(RANKS[above:])]
+    options = [*level, *higher, *dealing.keeps(seat, base)]
+    return solve(options, below_dice=table.below_dice)
+
+
 def after_loss(lives: Lives, seat: int, cost: int, starts: Starts) -> Chances:
     """How often each wins once this seat has lost so much; the loser opens, or who follows."""
     left = (*lives[:seat], max(lives[seat] - cost, 0), *lives[seat + 1 :])
@@ -107,12 +119,12 @@ class _Dealing:
             above = self.claims.setdefault(seat, [])
             first = -1 if base is None else base
             if first < TOP:
-                above.append(self._claim(seat, first + 1))
+                above.append(self.claim(seat, first + 1))
         if base is not None and self.table.equal:
             self._settle(base)
             return
         for seat in seats:
-            self._put((seat, base), [*self.claims[seat], *self._keeps(seat, base)])
+            self._put((seat, base), [*self.claims[seat], *self.keeps(seat, base)])
 
     def _settle(self, base: int) -> None:
         """A claim as high as the base hands the same base on: go round until nothing moves."""
@@ -122,14 +134,14 @@ class _Dealing:
             following = (seat + 1) % len(lives)
             guess = self._lost(lives, following, BELIEF_COSTS)
             chances[seat, base] = chances.get((seat, base + 1), guess)
-        others = [[*self.claims[seat], *self._keeps(seat, base)] for seat in seats]
+        others = [[*self.claims[seat], *self.keeps(seat, base)] for seat in seats]
         enough = PRECISE if len(lives) == 2 else ROUGH
         for number in range(ROUNDS):
             step = 1.0 if number < STEADY else STEADY / (2 * number)
             moved = 0.0
             for seat in seats:
                 before = chances[seat, base]
-                self._put((seat, base), [self._claim(seat, base), *others[seat]])
+                self._put((seat, base), [self.claim(seat, base), *others[seat]])
                 after = chances[seat, base]
                 moved = max(moved, *(abs(a - b) for a, b in zip(after, before, strict=True)))
                 if step < 1.0:
@@ -143,7 +155,7 @@ class _Dealing:
         self.hand.solutions[spot] = solution
         self.hand.chances[spot] = solution.chances()
 
-    def _claim(self, seat: int, rank: int) -> Option:
+    def claim(self, seat: int, rank: int) -> Option:
         lives = self.hand.lives
         following = (seat + 1) % len(lives)
         if rank == TOP and not self.table.highest_stays:
@@ -154,7 +166,7 @@ class _Dealing:
         caught = self._lost(lives, seat, COSTS[rank])
         return option_of(rank, believed, truth, caught, seat, following)
 
-    def _keeps(self, seat: int, base: int | None) -> Sequence[Option]:
+    def keeps(self, seat: int, base: int | None) -> Sequence[Option]:
         lives = self.hand.lives
         if base is None or not self.table.keep or lives[seat] <= COSTS[base]:
             return ()

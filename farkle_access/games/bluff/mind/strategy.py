@@ -13,9 +13,9 @@ from typing import TypeAlias
 from farkle_access.core.contract import Move
 from farkle_access.games.bluff.claims import CLAIMS, KEEPS
 from farkle_access.games.bluff.mind.bluffs import spread
-from farkle_access.games.bluff.mind.hands import Hand, Spot, play
+from farkle_access.games.bluff.mind.hands import Hand, Spot, play, throw
 from farkle_access.games.bluff.mind.seating import Seating, seating
-from farkle_access.games.bluff.mind.starts import starts_of
+from farkle_access.games.bluff.mind.starts import Known, starts_of
 from farkle_access.games.bluff.mind.throwing import RANKS, SHARES, Option, Solution
 from farkle_access.games.bluff.moves import Claim, Keep
 from farkle_access.games.bluff.ranking import rank, value_of
@@ -102,7 +102,7 @@ def plan_of(moment: Moment) -> Plan:
 
 @lru_cache(maxsize=2048)
 def plan_at(at: Seating) -> Plan:
-    solution = _hand(at).solutions[at.spot]
+    solution = _solution(at)
     options = solution.options
     legal = [_open(options, dice, at.table.below_dice) for dice in RANKS]
     mixes = spread(solution, at.table.below_dice)
@@ -112,6 +112,14 @@ def plan_at(at: Seating) -> Plan:
         _outlooks(solution, at.spot[0], len(at.lives)),
         {_move(o): doubt for o, doubt in zip(options, solution.doubts, strict=True)},
     )
+
+
+def _solution(at: Seating) -> Solution:
+    """One throw is enough where the tables know the chances against every base."""
+    starts = starts_of(at.table)
+    if at.table.keep and isinstance(starts, Known):
+        return throw(at.table, at.lives, at.spot, starts)
+    return _hand(at).solutions[at.spot]
 
 
 @lru_cache(maxsize=64)
