@@ -21,7 +21,7 @@ from farkle_access.games.bluff.mind.starts import (
     packed,
 )
 from farkle_access.games.bluff.mind.throwing import RANKS, Chances
-from farkle_access.games.tables import sealed_table
+from farkle_access.games.tables import write_table
 
 
 @dataclass(slots=True)
@@ -77,10 +77,10 @@ def make(name: str) -> None:
     grown = Grown(TABLES[name])
     for players, most in enumerate(MOST[name], 2):
         start = time.process_time()
-        sealed = sealed_table(MAGIC, packed(grid_of(grown, players, most)), VERSION)
-        file_of(name, players).write_bytes(sealed)
+        payload = packed(grid_of(grown, players, most))
+        size = write_table(file_of(name, players), MAGIC, payload, VERSION)
         seconds = time.process_time() - start
-        sys.stdout.write(f"{name}, {players} players: {len(sealed)} bytes, {seconds:.0f} s\n")
+        sys.stdout.write(f"{name}, {players} players: {size} bytes, {seconds:.0f} s\n")
         sys.stdout.flush()
 
 

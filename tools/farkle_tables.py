@@ -15,7 +15,7 @@ import numpy as np
 from farkle_access.games.farkle import layout
 from farkle_access.games.farkle.keeping import STEP
 from farkle_access.games.farkle.state import Ending
-from farkle_access.games.tables import sealed_table
+from farkle_access.games.tables import write_table
 
 MOST = layout.GRID[-1] // STEP
 GRID = np.array(layout.GRID) // STEP
@@ -85,7 +85,7 @@ def write(path: Path, numbers: solving.Array) -> None:
     """Seal these probabilities into a file."""
     payload = layout.packed(np.round(numbers * layout.CERTAIN).astype(int).tolist())
     path.parent.mkdir(exist_ok=True)
-    path.write_bytes(sealed_table(layout.MAGIC, payload, layout.VERSION))
+    write_table(path, layout.MAGIC, payload, layout.VERSION)
 
 
 if __name__ == "__main__":

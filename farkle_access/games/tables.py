@@ -1,8 +1,8 @@
 """Tables and weights that travel with the program: a small sealed file each.
 
 The file holds four letters that name its kind, a version, a checksum, and the payload. A file
-that is missing, cut short, changed or of another version is refused as a whole, so nobody ever
-plays by half a table.
+that is missing, cut short, changed, renamed or of another version is refused as a whole, so nobody
+ever plays by half a table or by that of another game.
 """
 
 from hashlib import sha256
@@ -10,7 +10,7 @@ from pathlib import Path
 from struct import Struct
 
 _HEAD = Struct("<4sH32s")
-"""The kind, the version, the SHA-256 of kind, version and payload."""
+"""The kind, the version, the SHA-256 of these, of the name of the file, and of the payload."""
 
 
 class DamagedTable(Exception):
@@ -24,6 +24,8 @@ class DamagedTable(Exception):
 
 def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
     """The payload of a table of this kind and version. Raises DamagedTable, and nothing else."""
+    if not path.is_file():  # a pipe of that name would be waited for
+        raise DamagedTable(path.name, "no file")
     try:
         sealed = path.read_bytes()
     except OSError as error:
@@ -34,15 +36,16 @@ def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
     payload = sealed[_HEAD.size :]
     if (found_magic, found_version) != (magic, version):
         raise DamagedTable(path.name, f"{found_magic!r} version {found_version}")
-    if found_sum != _checksum(magic, version, payload):
+    if found_sum != _checksum(path.name, magic, version, payload):
         raise DamagedTable(path.name, "wrong checksum")
     return payload
 
 
-def sealed_table(magic: bytes, payload: bytes, version: int = 1) -> bytes:
-    """The whole file that `read_table` gives this payload back from."""
-    return _HEAD.pack(magic, version, _checksum(magic, version, payload)) + payload
+def write_table(path: Path, magic: bytes, payload: bytes, version: int = 1) -> int:
+    """Write the file that `read_table` gives this payload back from; gives its bytes."""
+    checksum = _checksum(path.name, magic, version, payload)
+    return path.write_bytes(_HEAD.pack(magic, version, checksum) + payload)
 
 
-def _checksum(magic: bytes, version: int, payload: bytes) -> bytes:
-    return sha256(_HEAD.pack(magic, version, b"") + payload).digest()
+def _checksum(name: str, magic: bytes, version: int, payload: bytes) -> bytes:
+    return sha256(_HEAD.pack(magic, version, b"") + name.encode() + b"\0" + payload).digest()

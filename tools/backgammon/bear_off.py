@@ -18,7 +18,7 @@ from farkle_access.games.backgammon.mind.bear_off import (
     number_of,
 )
 from farkle_access.games.backgammon.mind.weights import BEAR_OFF_MAGIC, BEAR_OFF_VERSION, DATA
-from farkle_access.games.tables import sealed_table
+from farkle_access.games.tables import write_table
 
 Home = tuple[int, ...]
 """Checkers on the points 1 to 6."""
@@ -100,6 +100,5 @@ if __name__ == "__main__":
     if sys.byteorder == "big":
         table.byteswap()
     DATA.mkdir(exist_ok=True)
-    sealed = sealed_table(BEAR_OFF_MAGIC, table.tobytes(), BEAR_OFF_VERSION)
-    (DATA / "bear_off.bin").write_bytes(sealed)
+    write_table(DATA / "bear_off.bin", BEAR_OFF_MAGIC, table.tobytes(), BEAR_OFF_VERSION)
     sys.stdout.write(f"{len(table)} positions\n")

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 from farkle_access.games.backgammon.mind.weights import DATA, MATCH_MAGIC, MATCH_VERSION
-from farkle_access.games.tables import sealed_table
+from farkle_access.games.tables import write_table
 
 LENGTH = 25
 
@@ -34,5 +34,5 @@ def packed(text: str) -> bytes:
 if __name__ == "__main__":
     payload = packed(Path(sys.argv[1]).read_text(encoding="utf-8"))
     DATA.mkdir(exist_ok=True)
-    (DATA / "match_equity.bin").write_bytes(sealed_table(MATCH_MAGIC, payload, MATCH_VERSION))
+    write_table(DATA / "match_equity.bin", MATCH_MAGIC, payload, MATCH_VERSION)
     sys.stdout.write(f"{len(payload)} bytes\n")

@@ -12,7 +12,7 @@ import sys
 import numpy
 
 from farkle_access.games.backgammon.mind.weights import DATA, NET_MAGIC, NET_VERSION
-from farkle_access.games.tables import sealed_table
+from farkle_access.games.tables import write_table
 
 
 def packed(weights: list[numpy.ndarray]) -> bytes:
@@ -29,5 +29,5 @@ if __name__ == "__main__":
     stored = numpy.load(source)
     payload = packed([stored[f"w{number}"] for number in range(4)])
     DATA.mkdir(exist_ok=True)
-    (DATA / f"{name}.bin").write_bytes(sealed_table(NET_MAGIC, payload, NET_VERSION))
+    write_table(DATA / f"{name}.bin", NET_MAGIC, payload, NET_VERSION)
     sys.stdout.write(f"{name}: {len(payload)} bytes\n")

@@ -15,7 +15,7 @@ from farkle_access.games.farkle.state import Ending, Settings
 from farkle_access.games.farkle.strategy import appraise
 from farkle_access.games.farkle.winning import Standing, chances
 from farkle_access.games.rooms import Level, NotReady
-from farkle_access.games.tables import DamagedTable, sealed_table
+from farkle_access.games.tables import DamagedTable, write_table
 from tests.games.farkle.standings import USUAL, begun, hand_of, rolling, table_of
 
 PERFECT = levels("farkle")[Level.PERFECT]
@@ -130,7 +130,7 @@ def test_without_tables_it_plays_like_the_hard_player(folder: Path) -> None:
 @pytest.mark.parametrize("payload", [b"", b"no tables", layout.packed([1, 2, 3])])
 def test_a_whole_file_with_the_wrong_content_is_refused(folder: Path, payload: bytes) -> None:
     path = layout.path_of(Ending.ROUND, 35)
-    path.write_bytes(sealed_table(layout.MAGIC, payload, layout.VERSION))
+    write_table(path, layout.MAGIC, payload, layout.VERSION)
     with pytest.raises(DamagedTable, match=r"round_35\.bin"):
         chances(Ending.ROUND, 35)
 
