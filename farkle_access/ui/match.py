@@ -91,6 +91,8 @@ class MatchScreen:
         else:
             transcript.begin_with(())
             self._console.say(*opening.began(self._table.header, self._words, self._listener))
+        if self._stand_ins.may_take_long:
+            self._console.flush()
         self._console.say(*self._stand_ins.news(self._session.tr))
         if curtain.shared and not self._session.outputs.wipes:
             # Translators: Heard when several persons play a game with hidden dice, and what is

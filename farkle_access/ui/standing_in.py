@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from farkle_access.games.rooms import Rooms
+from farkle_access.games.rooms import Level, Rooms
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.players import Player
 from farkle_access.ui.seat import level_name
@@ -14,12 +14,20 @@ def no_advice(tr: Translator) -> str:
     return tr.text("The best play is not known: files of the program are missing or damaged.")
 
 
+ENGINES = (Level.STRONG, Level.GNUBG)
+
+
 class StandIns:
     """The computer players of a match that play at a weaker level than was asked."""
 
     def __init__(self, rooms: Rooms, players: Sequence[Player]) -> None:
         self._rooms = rooms
         self._unsaid = {player.name: player.level for player in players if player.level}
+
+    @property
+    def may_take_long(self) -> bool:
+        """Whether engines of other programs have to be started first."""
+        return any(level in ENGINES for level in self._unsaid.values())
 
     def news(self, tr: Translator) -> Iterator[str]:
         """A sentence for each for whom something is missing, or has gone since; once only."""

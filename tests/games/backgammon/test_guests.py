@@ -107,7 +107,17 @@ def test_gnu_backgammon_is_gone_where_it_is_not_installed(monkeypatch: pytest.Mo
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script for a shell")
-@pytest.mark.parametrize("does", ["exit 3", "cat > /dev/null", "echo answer-to-farkle 1 nonsense"])
+@pytest.mark.parametrize(
+    "does",
+    [
+        "exit 3",
+        "cat > /dev/null",
+        "echo answer-to-farkle 1 nonsense",
+        "yes",
+        "yes | tr -d '\\n'",
+        "echo answer-to-farkle 1 '[NaN, 0, 1]'",
+    ],
+)
 def test_a_program_that_ends_is_silent_or_talks_nonsense_is_gone(
     does: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,6 +132,24 @@ def test_a_program_that_ends_is_silent_or_talks_nonsense_is_gone(
         engine.start()
     with pytest.raises(EngineGone):
         engine.best(after(begin(), "31"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in is a script for a shell")
+@pytest.mark.parametrize("play", ["24/18(100000000)", "6/99", "24/1", "nonsense", ""])
+def test_a_program_that_names_no_legal_play_is_not_asked_again(
+    play: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "gnubg"
+    answers = f"""echo 'answer-to-farkle 1 [0, 0, 1]'; echo 'answer-to-farkle 2 "{play}"'"""
+    program.write_text(f"#!/bin/sh\n{answers}\ncat > /dev/null\n")
+    program.chmod(0o755)
+    module = "farkle_access.games.backgammon.mind.gnubg_engine"
+    monkeypatch.setattr(f"{module}.find_gnubg", lambda: str(program))
+    guest, state = Guest(Gnubg(), EXPERT), after(begin(), "31")
+    guest.prepare()
+    assert guest.choose(state, Random(1)) == EXPERT.choose(state, Random(1))
+    with pytest.raises(NotReady):
+        guest.prepare()
 
 
 @pytest.mark.slow

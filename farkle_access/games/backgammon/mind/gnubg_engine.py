@@ -7,13 +7,18 @@ too long, and ends by itself when its input is closed, which is when the game en
 import json
 import os
 import shutil
+import signal
 import subprocess
+import sys
 import tempfile
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
+from math import isfinite
 from pathlib import Path
 from queue import Empty, Queue
 from threading import Thread
+from time import monotonic
 from typing import Any
 
 from farkle_access.games.backgammon.formats.gnubg_id import write_ids
@@ -21,13 +26,17 @@ from farkle_access.games.backgammon.formats.moment import moment_of
 from farkle_access.games.backgammon.mind.guests import CubeWorth, EngineGone
 from farkle_access.games.backgammon.position import OFF, Position, stepped
 from farkle_access.games.backgammon.state import State
+from farkle_access.games.backgammon.turns import plays_of
 
 PROGRAMS = ("gnubg", "gnubg-cli")
 FOLDERS = ("/usr/games", "/usr/local/games", "/opt/homebrew/bin")
 """Where it may be besides the places for programs."""
-FIRST_ANSWER, NEXT_ANSWER = 30.0, 6.0
+FIRST_ANSWER, NEXT_ANSWER = 15.0, 6.0
 """Seconds that are waited for."""
+LONGEST_LINE = 1000
+"""Characters of a line that are read at once; an answer is far shorter."""
 MARK = "answer-to-farkle"
+MOST_STEPS = 4
 
 SCRIPT = """
 import gnubg, json, os, sys
@@ -75,30 +84,47 @@ class Gnubg:
 
     def start(self) -> None:
         if self._gone or self._process is None:
-            self._ask("cube", "4HPwATDgc/ABMA:cAkAAAAAAAAE")
+            self._cube("4HPwATDgc/ABMA:cAkAAAAAAAAE")
 
     def best(self, view: State) -> Position:
         answer = self._ask("play", write_ids(moment_of(view)))
         try:
-            return landed(view.position, answer)
+            found = landed(view.position, answer)
         except (ValueError, IndexError, AttributeError) as error:
-            raise EngineGone(repr(answer)) from error
+            raise self._nonsense(answer) from error
+        if found not in plays_of(view.position, view.rolled):
+            raise self._nonsense(answer)
+        return found
 
     def cube(self, view: State) -> CubeWorth:
         moment = replace(moment_of(view), doubled=False, resigned=None)
-        answer = self._ask("cube", write_ids(moment))
+        return self._cube(write_ids(moment))
+
+    def _cube(self, text: str) -> CubeWorth:
+        answer = self._ask("cube", text)
         try:
             no_double, taken, dropped = map(float, answer)
         except (TypeError, ValueError) as error:
-            raise EngineGone(repr(answer)) from error
+            raise self._nonsense(answer) from error
+        if not all(map(isfinite, (no_double, taken, dropped))):
+            raise self._nonsense(answer)
         return CubeWorth(no_double, taken, dropped)
 
     def close(self) -> None:
         """End the process; there will be no other."""
         self._gone = True
         if self._process is not None:
-            self._process.kill()
+            if sys.platform == "win32":
+                self._process.kill()
+            else:  # it may be a script that started others
+                with suppress(ProcessLookupError):
+                    os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
+
+    def _nonsense(self, answer: object) -> EngineGone:
+        """Nobody plays on with an engine that says such things."""
+        self.close()
+        return EngineGone(repr(answer))
 
     def _ask(self, kind: str, text: str) -> Any:
         if self._gone:
@@ -116,9 +142,9 @@ class Gnubg:
             raise EngineGone(str(error)) from error
 
     def _answer(self, limit: float) -> Any:
-        begin = f"{MARK} {self._number} "
+        begin, until = f"{MARK} {self._number} ", monotonic() + limit
         while True:
-            line = self._lines.get(timeout=limit)
+            line = self._lines.get(timeout=max(until - monotonic(), 0))
             if not line:
                 raise OSError("ended")
             if line.startswith(begin):
@@ -141,25 +167,33 @@ class Gnubg:
             text=True,
             encoding="utf-8",
             errors="replace",
+            start_new_session=True,
         )
         Thread(target=self._listen, args=(self._process, Path(file.name)), daemon=True).start()
         return self._process
 
     def _listen(self, process: "subprocess.Popen[str]", script: Path) -> None:
-        assert process.stdout is not None
-        for line in process.stdout:
+        stream = process.stdout
+        assert stream is not None
+        while line := stream.readline(LONGEST_LINE):
             if line.startswith(MARK):
                 script.unlink(missing_ok=True)  # it has been read, because it answers
-            self._lines.put(line)
+                self._lines.put(line)
         script.unlink(missing_ok=True)
         self._lines.put("")
 
 
 def landed(position: Position, text: str) -> Position:
-    """Where a play leads as GNU Backgammon writes it; every stop with a hit is named."""
+    """Where a play leads as GNU Backgammon writes it; every stop with a hit is named.
+
+    Raises ValueError, IndexError or AttributeError for what is no play.
+    """
     for item in text.split():
         path, _, times = item.partition("(")
-        for _ in range(int(times.rstrip(")") or 1)):
+        count = int(times.rstrip(")") or 1)
+        if count > MOST_STEPS:
+            raise ValueError(text)
+        for _ in range(count):
             points = path.replace("*", "").replace("bar", "25").replace("off", str(OFF)).split("/")
             for source, target in pairwise(points):
                 position = stepped(position, int(source), int(target))
