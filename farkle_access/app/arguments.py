@@ -53,7 +53,7 @@ def parse(words: Sequence[str]) -> Arguments:
     command = _command(positional)
     for key, value in options.items():
         _check_option(command, _ALL[key], value)
-    if len(positional) < 2 and "help" not in options:
+    if not any(word.strip() for word in positional[1:]) and "help" not in options:
         _check_word_needed(command)
     return Arguments(command, positional[1] if len(positional) > 1 else None, options)
 
@@ -79,6 +79,8 @@ def _parser() -> argparse.ArgumentParser:
 def _command(words: Sequence[str]) -> Command | None:
     if not words:
         return None
+    if not words[0].strip():
+        raise UsageError(_not_understood)
     command = next((command for command in COMMANDS if command.name == words[0]), None)
     if command is None:
         raise UsageError(lambda tr: _unknown_command(tr, words[0]))

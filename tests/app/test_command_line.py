@@ -175,6 +175,8 @@ def test_a_mistake_is_said_in_the_language_of_the_system(
         (["play", "farkle", "--set", "limit=7"], "Limit: a multiple of 5 from 100 to 10000"),
         (["play", "farkle", "--set", "x=1"], "There is no setting x. The settings are: entry,"),
         (["play", "farkle", "--set", "ending=x"], "Ending: one of these is needed: round,"),
+        ([""], "The command line is not understood."),
+        (["play", " "], "play needs a word behind it: GAME."),
         (["play", "farkle", "--set", "=5"], "=5 is no setting; an example is limit=500."),
         (["play", "farkle", "--record", ""], "The option --record needs a value: FILE."),
         (["play", "farkle", "--dice", "7"], "7 is no throw: up to six numbers from 1 to 6"),
