@@ -97,8 +97,7 @@ class Console:
                 key = self._ahead.popleft() if self._ahead else self._keys.next()
                 self._answering = True
             except UnknownKey as unknown:
-                self._refuse(unknown.line.strip()[:LONGEST_QUOTE])
-                continue
+                key = self._spoken(unknown.line)
             if key is not None:
                 return key
 
@@ -138,6 +137,17 @@ class Console:
         from farkle_access.ui.key_names import key_name  # the first words name no key
 
         return key_name(key, self.tr)
+
+    def _spoken(self, line: str) -> Key | None:
+        """The key that a line calls as players hear it; anything else is refused."""
+        from farkle_access.ui.key_names import key_spoken  # the first words name no key
+
+        key = key_spoken(line, self.tr)
+        if key is None:
+            self._refuse(line.strip()[:LONGEST_QUOTE])
+        else:
+            self._answering = True
+        return key
 
     def _refuse(self, key: str) -> None:
         # Translators: Heard when a key has no use here. {key} is its name or what was typed,

@@ -12,6 +12,12 @@ def key_name(key: Key, tr: Translator) -> str:
     return name(tr) if name else key.upper()
 
 
+def key_spoken(name: str, tr: Translator) -> Key | None:
+    """The key of this spoken name, however its letters are written; None for any other text."""
+    wanted = name.strip().casefold()
+    return next((key for key, said in _NAMES.items() if said(tr).casefold() == wanted), None)
+
+
 _NAMES: dict[Key, Callable[[Translator], str]] = {
     # Translators: The name of a key, as screen readers of your language say it.
     "enter": lambda tr: tr.term("key name", "Enter"),

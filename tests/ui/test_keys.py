@@ -167,6 +167,16 @@ def test_an_unknown_line_is_answered_with_one_sentence(booth: Booth, line: str) 
     assert booth.run(keys=[line]).last == [no_use(line)]
 
 
+@pytest.mark.parametrize(
+    ("language", "down"), [("en", "Down arrow"), ("it", "freccia giù"), ("lv", "bultiņa uz leju")]
+)
+def test_the_spoken_name_of_a_key_is_taken_for_the_key(
+    booth: Booth, language: str, down: str
+) -> None:
+    pressed = booth.run("--language", language, keys=["down"])
+    assert booth.run("--language", language, keys=[f" {down} "]).last == pressed.last
+
+
 def test_a_long_unknown_line_is_said_back_in_part(booth: Booth) -> None:
     assert booth.run(keys=["z" * 10000]).last == [no_use("z" * 30)]
 
