@@ -16,8 +16,10 @@ from farkle_access.games.bluff.mind.starts import (
     MOST,
     TABLES,
     VERSION,
+    WITH_BASES,
     Grid,
     file_of,
+    name_of,
     packed,
 )
 from farkle_access.games.bluff.mind.throwing import RANKS, Chances
@@ -66,7 +68,7 @@ def _every(players: int, most: int) -> Iterator[Lives]:
 
 def _row(grown: Grown, lives: Lives) -> Iterator[float]:
     yield from grown.chances(lives)[:-1]
-    if grown.table.keep:
+    if name_of(grown.table) in WITH_BASES:
         for base in RANKS:
             yield from grown.at(lives, (0, base))[:-1]
 

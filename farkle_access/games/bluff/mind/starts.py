@@ -32,6 +32,12 @@ TABLES = {
 }
 """By the names of their files: every set of rules that a table can be set up with."""
 
+WITH_BASES = ("beghel", "beghel_plain")
+"""The rules whose tables tell the chances before a throw against each base too.
+
+They are needed where somebody may keep; elsewhere they make a decision twenty times as fast.
+"""
+
 MOST = {
     "beghel": (20, 12, 9),
     "beghel_plain": (20, 12, 9),
@@ -49,7 +55,7 @@ class Grid:
     """One table: rows by lives, of whole numbers that stand for chances up to `scale`.
 
     A row has the chances of all but the last player before a throw of the first one: without a
-    base, and, where keeping is allowed, against each base.
+    base, and, for the rules of `WITH_BASES`, against each base.
     """
 
     players: int

@@ -15,7 +15,7 @@ from farkle_access.games.bluff.claims import CLAIMS, KEEPS
 from farkle_access.games.bluff.mind.bluffs import spread
 from farkle_access.games.bluff.mind.hands import Hand, Spot, play, throw
 from farkle_access.games.bluff.mind.seating import Seating, seating
-from farkle_access.games.bluff.mind.starts import Known, starts_of
+from farkle_access.games.bluff.mind.starts import WITH_BASES, Known, starts_of
 from farkle_access.games.bluff.mind.throwing import RANKS, SHARES, Option, Solution
 from farkle_access.games.bluff.moves import Claim, Keep
 from farkle_access.games.bluff.ranking import rank, value_of
@@ -117,7 +117,7 @@ def plan_at(at: Seating) -> Plan:
 def _solution(at: Seating) -> Solution:
     """One throw is enough where the tables know the chances against every base."""
     starts = starts_of(at.table)
-    if at.table.keep and isinstance(starts, Known):
+    if isinstance(starts, Known) and starts.name in WITH_BASES:
         return throw(at.table, at.lives, at.spot, starts)
     return _hand(at).solutions[at.spot]
 
