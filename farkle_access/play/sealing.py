@@ -26,7 +26,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from farkle_access.play.files import write_new
+from farkle_access.play.files import first_free, move_new, write_new
 from farkle_access.play.lines import exactly, read_line, write_line
 
 KEY_FILE = "hidden.key"
@@ -87,15 +87,18 @@ class Keys:
         self.path = path
 
     def make(self, match: str) -> Seal:
-        """The seal of a match; the file is made when it is missing.
+        """The seal of a match; the file is made when it is missing or holds no key.
 
-        Raises OSError when it cannot be made or read, and when it holds no key.
+        A file without a key is kept beside it. Raises OSError when it cannot be made or read.
         """
         found = self.find(match)
         if found is not None:
             return found
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with suppress(FileExistsError):  # another program was faster, or it holds no key
+        if self.path.is_file():
+            damaged = f"{self.path.name}.damaged"
+            first_free(self.path.parent, damaged, "", lambda free: move_new(self.path, free))
+        with suppress(FileExistsError):  # another program was faster, or it is no file
             write_new(self.path, secrets.token_hex(_KEY).encode() + b"\n")
         made = self.find(match)
         if made is None:

@@ -85,9 +85,11 @@ def unreadable(fault: Fault, file: str, tr: Translator) -> str:
             return tr.text("The file {file} may not be read or written.", file=quoted(file))
         case Fault.NO_KEY:
             # Translators: Why a match with hidden dice cannot be read. {file} is the name of its
-            # file, {key} that of the file without which hidden dice stay hidden.
+            # file, {key} that of the file without which hidden dice stay hidden; it is missing,
+            # damaged, or that of another computer.
             return tr.text(
-                "The match in {file} hides dice, and the file {key} that opens them is not here.",
+                "The match in {file} hides dice, and the file {key} that opens them is missing, "
+                "damaged or another computer's.",
                 file=quoted(file),
                 key=KEY_FILE,
             )

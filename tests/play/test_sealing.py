@@ -113,13 +113,15 @@ def test_nobody_else_may_read_the_key_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"00", b"zz" * 32, b"\xff" * 32, b"00" * 33])
-def test_a_file_without_a_key_is_not_overwritten(tmp_path: Path, content: bytes) -> None:
+def test_a_file_without_a_key_is_kept_beside_a_new_one(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "key"
     path.write_bytes(content)
     assert Keys(path).find("a") is None
-    with pytest.raises(OSError, match="key"):
-        Keys(path).make("a")
-    assert path.read_bytes() == content
+    made = Keys(path).make("a")
+    found = Keys(path).find("a")
+    assert found is not None
+    assert found.key == made.key
+    assert (tmp_path / "key.damaged").read_bytes() == content
 
 
 def test_a_key_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
