@@ -362,7 +362,7 @@ def test_the_key_lies_outside_the_folder_of_the_records(tmp_path: Path) -> None:
 
 def test_a_match_without_a_place_for_its_key_cannot_be_recorded(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "matches")
-    (tmp_path / "hidden.key").write_bytes(b"no key")
+    (tmp_path / "hidden.key").mkdir()
     with pytest.raises(OSError, match="key"):
         saves.begin(header(), datetime(2026, 11, 30))
 
