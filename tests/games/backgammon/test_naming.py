@@ -1,13 +1,20 @@
 """The names of points, steps and plays, from every side."""
 
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
-from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.games.backgammon.board import Way, legal_plays, single_steps
+from farkle_access.games.backgammon.formats.notation import hits
+from farkle_access.games.backgammon.position import BAR, OFF, Position, stepped
+from farkle_access.games.backgammon.turns import flat
 from farkle_access.games.backgammon.wording.naming import Path, paths, play_name, point_name
 from farkle_access.i18n.numbering import Numbering
 from tests.games.backgammon.listeners import ANNA, BOTH, BRUNO, NOBODY, listener
+from tests.games.backgammon.positions import KINDS, any_roll
+
+Told: TypeAlias = list[tuple[Path, int]]
 
 OWN, MOVER, SIDES = Numbering.OWN, Numbering.MOVER, Numbering.SIDES
 
@@ -65,9 +72,13 @@ def test_the_sides_meet_between_12_and_13() -> None:
         ((BAR, 22, BAR, 22, 13, 10), (22,), "two checkers bar to 22 hitting, 13 to 10"),
         ((24, 20, 13, 9), (9,), "13 to 9 hitting, 24 to 20"),
         ((8, 4, 4, OFF), (), "8 off"),
+        ((BAR, 24, 8, 4), (4,), "bar to 24, 8 to 4 hitting"),
+        ((BAR, 22, BAR, 22, 22, 19), (), "two checkers bar to 22, 22 to 19"),
+        ((8, 4, 7, 3, 4, OFF, 3, OFF), (), "8 to 4, 7 to 3, 4 off, 3 off"),
+        ((6, OFF, 5, 4), (4,), "5 to 4 hitting, 6 off"),
     ],
 )
-def test_a_play_is_said_by_checkers_with_hits_first(
+def test_a_play_is_said_by_checkers_with_hits_first_where_they_can_come_first(
     points: tuple[int, ...], hits: tuple[int, ...], said: str
 ) -> None:
     assert play_name(points, hits, 0, listener()) == said
@@ -83,6 +94,46 @@ def test_no_step_is_lost_or_made_up() -> None:
         found = paths(points, ())
         lengths = sum((path.source - path.target) * times for path, times in found)
         assert lengths == sum(source - target for source, target in steps)
+
+
+def made_in_the_order_told(position: Position, dice: tuple[int, ...], told: Told) -> bool:
+    """Whether each way, one after the other, can be made by steps that are legal then."""
+    if not told:
+        return not dice or not single_steps(position, dice)
+    (path, times), *more = told
+    further = [(Path(path.source, path.target, False), times - 1)] if times > 1 else []
+    return any(
+        made_in_the_order_told(
+            stepped(position, *way), _without(dice, die), [*rest, *further, *more]
+        )
+        for way, die in single_steps(position, dice).items()
+        if (rest := _rest(path, way)) is not None
+    )
+
+
+def _rest(path: Path, way: Way) -> Told | None:
+    """What is left of a way after a step, None when the step is no part of it."""
+    source, target = way
+    if source != path.source or target < path.target:
+        return None
+    return [(Path(target, path.target, path.hit), 1)] if target > path.target else []
+
+
+def _without(dice: tuple[int, ...], die: int) -> tuple[int, ...]:
+    left = list(dice)
+    left.remove(die)
+    return tuple(left)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_play_can_be_made_in_the_order_in_which_it_is_told(kind: str) -> None:
+    random = Random(kind)
+    for _ in range(60):
+        position, (first, second) = KINDS[kind](random), any_roll(random)
+        dice = (first,) * 4 if first == second else (first, second)
+        for after, play in legal_plays(position, (first, second)).items():
+            told = paths(flat(play), hits(position, after))
+            assert made_in_the_order_told(position, dice, told), (position, dice, told)
 
 
 def test_only_the_first_checker_to_a_point_hits_there() -> None:

@@ -97,22 +97,33 @@ def _repeated(step: str, times: int, tr: Translator) -> str:
 
 
 def paths(points: Sequence[int], hits: Iterable[int]) -> list[tuple[Path, int]]:
-    """The ways of the checkers and how many took each: hits first, then the furthest back.
+    """The ways of the checkers and how many took each, in an order in which they can be made.
 
-    A checker that goes on has one way, unless it hits where it stops in between.
+    From the bar first, then hits, then the furthest back; off last. A checker that goes on has
+    one way, unless it hits where it stops in between, or others enter or go off as well.
     """
+    ways = list(zip(points[::2], points[1::2], strict=True))
+    # Others must enter before one of them goes on, or be at home before one of them goes off.
+    entering = [source for source, _ in ways].count(BAR)
+    leaving = [target for _, target in ways].count(OFF)
     open_hits, found = list(hits), list[Path]()
-    for source, target in zip(points[::2], points[1::2], strict=True):
+    for source, target in ways:
         hit = target in open_hits
         if hit:
             open_hits.remove(target)
-        before = Path(BAR, source, False)
-        before = next((path for path in found if path.target == source and not path.hit), before)
-        if before in found:
+        before = None
+        if target != OFF or leaving == 1:
+            before = next((path for path in found if _goes_on(path, source, entering)), None)
+        if before is not None:
             found.remove(before)
             source = before.source
         found.append(Path(source, target, hit))
     return _counted(found)
+
+
+def _goes_on(path: Path, source: int, entering: int) -> bool:
+    alone = path.source != BAR or entering == 1
+    return path.target == source and not path.hit and alone
 
 
 def _counted(found: Iterable[Path]) -> list[tuple[Path, int]]:
@@ -120,4 +131,8 @@ def _counted(found: Iterable[Path]) -> list[tuple[Path, int]]:
     ways = Counter((path.source, path.target) for path in found)
     hit = {(path.source, path.target) for path in found if path.hit}
     counted = [(Path(*way, way in hit), times) for way, times in ways.items()]
-    return sorted(counted, key=lambda one: (not one[0].hit, -one[0].source, -one[0].target))
+    return sorted(counted, key=lambda one: _rank(one[0]))
+
+
+def _rank(path: Path) -> tuple[bool, bool, bool, int, int]:
+    return (path.source != BAR, path.target == OFF, not path.hit, -path.source, -path.target)
