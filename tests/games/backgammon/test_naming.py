@@ -10,6 +10,7 @@ from farkle_access.games.backgammon.formats.notation import hits
 from farkle_access.games.backgammon.position import BAR, OFF, Position, stepped
 from farkle_access.games.backgammon.turns import flat
 from farkle_access.games.backgammon.wording.naming import Path, paths, play_name, point_name
+from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.numbering import Numbering
 from tests.games.backgammon.listeners import ANNA, BOTH, BRUNO, NOBODY, listener
 from tests.games.backgammon.positions import KINDS, any_roll
@@ -66,14 +67,18 @@ def test_the_sides_meet_between_12_and_13() -> None:
         ((24, 18, 18, 13), (18,), "24 to 18 hitting, 18 to 13"),
         ((24, 18, 18, 13), (13,), "24 to 13 hitting"),
         ((6, 5, 6, 5, 8, 7, 8, 7), (), "two checkers 8 to 7, two checkers 6 to 5"),
-        ((8, 5, 8, 5, 8, 5, 6, 3), (), "three checkers 8 to 5, 6 to 3"),
+        ((8, 5, 8, 5, 8, 5, 6, 3), (), "three checkers 8 to 5, one checker 6 to 3"),
         ((1, OFF, 1, OFF, 1, OFF, 1, OFF), (), "four checkers 1 off"),
         ((BAR, 20, 6, OFF), (), "bar to 20, 6 off"),
-        ((BAR, 22, BAR, 22, 13, 10), (22,), "two checkers bar to 22 hitting, 13 to 10"),
+        (
+            (BAR, 22, BAR, 22, 13, 10),
+            (22,),
+            "two checkers bar to 22 hitting, one checker 13 to 10",
+        ),
         ((24, 20, 13, 9), (9,), "13 to 9 hitting, 24 to 20"),
         ((8, 4, 4, OFF), (), "8 off"),
         ((BAR, 24, 8, 4), (4,), "bar to 24, 8 to 4 hitting"),
-        ((BAR, 22, BAR, 22, 22, 19), (), "two checkers bar to 22, 22 to 19"),
+        ((BAR, 22, BAR, 22, 22, 19), (), "two checkers bar to 22, one checker 22 to 19"),
         ((8, 4, 7, 3, 4, OFF, 3, OFF), (), "8 to 4, 7 to 3, 4 off, 3 off"),
         ((6, OFF, 5, 4), (4,), "5 to 4 hitting, 6 off"),
     ],
@@ -82,6 +87,19 @@ def test_a_play_is_said_by_checkers_with_hits_first_where_they_can_come_first(
     points: tuple[int, ...], hits: tuple[int, ...], said: str
 ) -> None:
     assert play_name(points, hits, 0, listener()) == said
+
+
+def test_in_italian_and_latvian_no_way_is_heard_with_the_count_of_another(
+    catalogs: Catalogs,
+) -> None:
+    points = (10, 9, 10, 9, 4, 3)
+    italian, latvian = (listener(tr=catalogs.translator(name)) for name in ("it", "lv"))
+    assert play_name(points, (9,), 0, italian) == (
+        "due pedine da 10 a 9 mangiando, una pedina da 4 a 3"
+    )
+    assert play_name(points, (9,), 0, latvian) == (
+        "divreiz no 10 uz 9 ar sitienu, vienreiz no 4 uz 3"
+    )
 
 
 def test_no_step_is_lost_or_made_up() -> None:

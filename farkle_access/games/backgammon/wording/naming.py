@@ -72,19 +72,22 @@ def _from_the_bar(target: str, tr: Translator, *, hit: bool) -> str:
 
 
 def play_name(points: Sequence[int], hits: Iterable[int], mover: Seat, listener: Listener) -> str:
-    """A play inside a sentence: "24 to 18 hitting, two checkers 6 to 5".
+    """A play inside a sentence: "24 to 18 hitting, 13 to 11".
 
-    `points` and `hits` are as in `Played`.
+    Where several checkers go one way, every way has its count, because "two checkers" could
+    else be heard of the next way too. `points` and `hits` are as in `Played`.
     """
-    return listed(
-        _repeated(step_name(path, mover, listener), times, listener.tr)
-        for path, times in paths(points, hits)
-    )
+    told, tr = paths(points, hits), listener.tr
+    counted = any(times > 1 for _, times in told)
+    steps = [(step_name(path, mover, listener), times) for path, times in told]
+    return listed(_repeated(step, times, tr) if counted else step for step, times in steps)
 
 
 def _repeated(step: str, times: int, tr: Translator) -> str:
     if times == 1:
-        return step
+        # Translators: A step made by one checker, beside another that several made. {step} is
+        # such as "6 to 5".
+        return tr.text("one checker {step}", step=step)
     if times == 2:
         # Translators: A step made by two checkers. {step} is such as "6 to 5". Words and no
         # digits, because numbers stand before and after it.
