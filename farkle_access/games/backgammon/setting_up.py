@@ -4,12 +4,20 @@ from dataclasses import replace
 
 from farkle_access.core.contract import Event, Step
 from farkle_access.games.backgammon.board import legal_plays
+from farkle_access.games.backgammon.cube import no_beaver, no_double
 from farkle_access.games.backgammon.formats.gnubg_id import read_ids
 from farkle_access.games.backgammon.formats.moment import BadIdentity, Moment
 from farkle_access.games.backgammon.formats.xgid import read_xgid
 from farkle_access.games.backgammon.moves import Beavered, Doubled, GameBegan, SetUp, TurnBegan
 from farkle_access.games.backgammon.position import highest, mirrored
-from farkle_access.games.backgammon.state import HIGHEST_CUBE, Phase, Settings, State
+from farkle_access.games.backgammon.state import (
+    HIGHEST_CUBE,
+    Cube,
+    Opening,
+    Phase,
+    Settings,
+    State,
+)
 from farkle_access.games.backgammon.turns import roll
 
 
@@ -28,16 +36,28 @@ def set_up(moment: Moment, settings: Settings, *, alone: bool = False) -> Step[S
     """The first game of a match that begins at this moment.
 
     Length, score and money rules are those of the moment, unless it stands `alone`, as a
-    Position ID does. A resignation is left out. Raises BadIdentity for a position in which a
-    side has no checkers, for scores that end the match, and for a cube that no game has.
+    Position ID does. A resignation is left out, and the cube where the table has none. Raises
+    BadIdentity for a position in which a side has no checkers, for scores that end the match or
+    allow no Crawford game, and for a cube that no game has or that may not be offered.
     """
     _check(moment)
     if not alone:
         settings = replace(
             settings, length=moment.length, jacoby=moment.jacoby, beavers=moment.beavers
         )
+    if not settings.cube:
+        moment = replace(moment, cube=Cube(), doubled=False, beavered=False)
+    state = _state(moment, settings)
+    events: tuple[Event, ...] = (
+        GameBegan(1, moment.scores, moment.crawford),
+        SetUp(moment.seat, moment.position),
+    )
+    return _gone_on(state, moment, events)
+
+
+def _state(moment: Moment, settings: Settings) -> State:
     near = bool(moment.length) and max(moment.scores) == moment.length - 1
-    state = State(
+    return State(
         settings,
         moment.scores,
         1,
@@ -49,11 +69,6 @@ def set_up(moment: Moment, settings: Settings, *, alone: bool = False) -> Step[S
         moment.cube,
         turns=1,
     )
-    events: tuple[Event, ...] = (
-        GameBegan(1, moment.scores, moment.crawford),
-        SetUp(moment.seat, moment.position),
-    )
-    return _gone_on(state, moment, events)
 
 
 def _gone_on(state: State, moment: Moment, events: tuple[Event, ...]) -> Step[State]:
@@ -79,7 +94,18 @@ def _check(moment: Moment) -> None:
         raise BadIdentity("scores")
     if not 1 <= value <= HIGHEST_CUBE or value & (value - 1):
         raise BadIdentity("cube")
+    if moment.crawford and moment.scores.count(moment.length - 1) != 1:
+        raise BadIdentity("Crawford")
+    if moment.doubled or moment.beavered:
+        _check_offer(moment)
     if (moment.doubled or moment.beavered) and moment.dice:
         raise BadIdentity("dice")
     if moment.dice and not legal_plays(moment.position, moment.dice):
         raise BadIdentity("no legal play")
+
+
+def _check_offer(moment: Moment) -> None:
+    rules = (moment.jacoby, moment.beavers)
+    state = _state(moment, Settings(moment.length, 1, True, *rules, 0, Opening.KEPT))
+    if no_double(state) or (moment.beavered and no_beaver(state)):
+        raise BadIdentity("offer")

@@ -43,7 +43,7 @@ from farkle_access.games.backgammon.refusals import (
     StrandsDie,
 )
 from farkle_access.games.backgammon.setting_up import set_up
-from farkle_access.games.backgammon.state import Cube, Phase
+from farkle_access.games.backgammon.state import HIGHEST_CUBE, Cube, Phase
 from tests.games.backgammon.play import (
     GAME,
     after,
@@ -344,11 +344,40 @@ def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
         Moment(START, cube=Cube(3)),
         Moment(board({25: 1}, dict.fromkeys(range(19, 25), 2)), dice=(6, 1)),
         Moment(START, dice=(2, 1), doubled=True),
+        Moment(START, length=7, scores=(5, 5), crawford=True),
+        Moment(START, length=7, scores=(6, 6), crawford=True),
+        Moment(START, length=0, crawford=True),
+        Moment(START, length=7, scores=(6, 3), crawford=True, doubled=True),
+        Moment(START, length=1, doubled=True),
+        Moment(START, cube=Cube(2, 1), doubled=True),
+        Moment(START, cube=Cube(HIGHEST_CUBE, 0), doubled=True),
+        Moment(START, length=3, cube=Cube(4, 0), doubled=True),
+        Moment(START, beavered=True),
+        Moment(START, length=7, beavered=True),
+        Moment(START, cube=Cube(2, 1), beavers=True, beavered=True),
+        Moment(START, cube=Cube(HIGHEST_CUBE // 2, 0), beavers=True, beavered=True),
     ],
 )
 def test_a_moment_that_cannot_be_played_is_refused(moment: Moment) -> None:
     with pytest.raises(BadIdentity):
         set_up(moment, begin().settings)
+
+
+@pytest.mark.parametrize("asked", ["D", "B"])
+def test_where_the_table_has_no_cube_an_offer_is_left_out(asked: str) -> None:
+    given = f"XGID=-b----E-C---eE---c-e----B-:2:0:1:{asked}:0:0:3:0:10"
+    step = GAME.start(checked(GAME.options, {"cube": "off", "position": given}), 2)
+    state = step.state
+    assert (state.phase, state.cube) == (Phase.TO_ROLL, Cube())
+    assert step.events[-1] == TurnBegan(state.seat)
+
+
+def test_the_highest_cube_may_be_offered_and_beavered() -> None:
+    settings = begin(length=0, beavers="on").settings
+    offered = Moment(START, cube=Cube(HIGHEST_CUBE // 2, 0), beavers=True, doubled=True)
+    assert set_up(offered, settings).state.offered_cube == HIGHEST_CUBE
+    beaver = replace(offered, cube=Cube(HIGHEST_CUBE // 4), doubled=False, beavered=True)
+    assert set_up(beaver, settings).state.offered_cube == HIGHEST_CUBE
 
 
 def test_checkers_moved_in_a_turn_stand_in_the_moment_where_they_were() -> None:
@@ -399,7 +428,12 @@ def test_a_given_position_is_told_and_holds_for_the_first_game_only() -> None:
     assert GAME.turn(after(step.state, Double(), Drop())) == Dice(2)
 
 
-@pytest.mark.parametrize("text", ["", "end", "4HPwATDgc/ABM", "AAAAAAAAAAAAAA", 5])
+CRAWFORD_OFFERED = "XGID=-b----E-C---eE---c-e----B-:0:0:1:D:6:3:1:7:10"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "end", "4HPwATDgc/ABM", "AAAAAAAAAAAAAA", CRAWFORD_OFFERED, 5]
+)
 def test_a_position_that_cannot_be_played_is_no_setting(text: object) -> None:
     with pytest.raises(BadOption):
         checked(GAME.options, {"position": text})
