@@ -139,6 +139,27 @@ def test_the_dice_of_a_given_position_are_heard_once() -> None:
     assert lines(played, listener())[0].endswith("Bruno rolls 3, 1: 17 to 20, 19 to 20.")
 
 
+@pytest.mark.parametrize("detail", Detail)
+def test_of_several_persons_it_is_said_who_begins_in_a_given_position(detail: Detail) -> None:
+    several = listener(BOTH, detail=detail)
+    assert lines((SetUp(1, START), Rolled(1, (3, 1))), several)[1:] == [
+        "Turn of Bruno. You rolled 3, 1."
+    ]
+    assert lines((SetUp(1, START), Doubled(1, 2)), several)[1:] == [
+        "Bruno doubles to 2. It is for Anna to answer."
+    ]
+    assert lines((SetUp(0, START), Doubled(0, 2)), listener(detail=detail))[1:] == [
+        "You double to 2."
+    ]
+
+
+def test_what_follows_the_dice_of_a_given_position_is_told_with_them() -> None:
+    step = CheckerMoved(0, 8, 5, 3, False, 2, 1)
+    assert lines((SetUp(0, START), Rolled(0, (3, 1)), step), listener(BOTH))[1:] == [
+        "Turn of Anna. You rolled 3, 1. 8 to 5. On 8: 2, on 5: 1."
+    ]
+
+
 def test_the_end_of_the_match_says_the_score_once() -> None:
     game = GameEnded(0, Result.GAMMON, Ending.BORNE_OFF, 2, 4, (5, 1))
     over = MatchEnded(Outcome(0, (5, 1)))

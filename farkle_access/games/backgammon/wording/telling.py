@@ -66,9 +66,15 @@ def _groups(events: Sequence[Event], listener: Listener) -> Iterator[list[Event]
 
 def _joins(event: Event, group: list[Event], listener: Listener) -> bool:
     """Whether an event is told in one line with those before it."""
+    last = group[-1]
+    if (
+        isinstance(last, SetUp)
+        and isinstance(event, Rolled | Doubled)
+        and _several(event, listener)
+    ):
+        return True
     if listener.detail is Detail.FULL:
         return False
-    last = group[-1]
     match event:
         case Rolled(seat) if isinstance(last, SetUp):
             return not listener.here(seat)
@@ -81,6 +87,11 @@ def _joins(event: Event, group: list[Event], listener: Listener) -> bool:
             return isinstance(last, GameEnded)
         case _:
             return False
+
+
+def _several(event: Rolled | Doubled, listener: Listener) -> bool:
+    """Whether "you" could be several, of whom one rolled or doubled."""
+    return listener.here(event.seat) and not listener.alone()
 
 
 def _same_breath(seat: Seat, group: list[Event], listener: Listener) -> bool:
@@ -96,6 +107,8 @@ def _tell(group: list[Event], listener: Listener) -> tuple[str, ...]:
                 return _joined(turn_sentences.opening_won(won, listener), *_played(more, listener))
             begins = turn_sentences.begins_with(won, roll, listener)
             return _joined(begins, *turn_sentences.own_steps(more, listener))
+        case [SetUp() as start, Rolled() | Doubled() as then, *more] if _several(then, listener):
+            return (ends.set_up(start, listener), *_given(then, more, listener))
         case [SetUp() as start, Rolled() as roll, *more]:
             # The dice of somebody else are heard with what is done with them.
             said = _played([roll, *more], listener) if more else ()
@@ -110,6 +123,15 @@ def _tell(group: list[Event], listener: Listener) -> tuple[str, ...]:
             return _joined(_alone(event, listener))
         case _:
             raise ValueError(group)
+
+
+def _given(then: Rolled | Doubled, more: list[Event], listener: Listener) -> tuple[str, ...]:
+    """What a given position begins with; whose turn it is has not been heard before."""
+    if isinstance(then, Doubled):
+        return (with_cube.doubled(then, listener, named=True),)
+    turn = turn_sentences.whose_turn(then.seat, listener)
+    steps = turn_sentences.own_steps(more, listener)
+    return _joined(turn, turn_sentences.rolled(then, listener), *steps)
 
 
 def _played(events: list[Event], listener: Listener) -> tuple[str, ...]:

@@ -21,9 +21,10 @@ def doubled_by_tie(event: DoubledByTie, listener: Listener) -> str:
     return listener.tr.text("Automatic double: the cube is at {n}.", n=event.value)
 
 
-def doubled(event: Doubled, listener: Listener) -> str:
+def doubled(event: Doubled, listener: Listener, *, named: bool = False) -> str:
+    """`named` where nobody has heard yet whose turn it is."""
     tr, player = listener.tr, listener.names[event.seat]
-    if listener.here(event.seat):
+    if listener.here(event.seat) and not named:
         # Translators: Heard by whoever offers the cube. {n} is what it would show.
         said = tr.text("You double to {n}.", n=event.value)
     else:
