@@ -9,6 +9,7 @@ from farkle_access.core.cues import Cue
 from farkle_access.games.backgammon.moves import (
     Cause,
     CheckerMoved,
+    CheckerTakenBack,
     DiceLost,
     Doubled,
     Ending,
@@ -27,8 +28,20 @@ from farkle_access.games.backgammon.wording.telling import tell
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.numbering import Numbering
-from tests.games.backgammon.listeners import ANNA, BOTH, listener
+from tests.games.backgammon.listeners import ANNA, BOTH, BRUNO, NOBODY, listener
 
+TRIED = (
+    OpeningRolled((1, 3)),
+    OpeningWon(1, anew=False),
+    Rolled(1, (3, 1)),
+    CheckerMoved(1, 24, 21, 3, False, 1, 1),
+    DiceLost(1, (1,), Cause.HELD, True),
+    CheckerTakenBack(1, 24, 21, 3, False),
+    CheckerMoved(1, 24, 23, 1, False, 1, 1),
+    CheckerMoved(1, 8, 5, 3, False, 2, 1),
+    Played(1, (3, 1), (24, 23, 8, 5), (), False),
+    TurnBegan(0),
+)
 TURN = (
     Rolled(1, (6, 1)),
     CheckerMoved(1, 13, 7, 6, False, 4, 1),
@@ -54,6 +67,34 @@ def test_in_full_detail_every_event_has_a_line() -> None:
         "Bruno: 17 to 18 hitting. On 17: 2, on 18: 2.",
         "The whole turn: 12 to 18, 17 to 18.",
     ]
+
+
+@pytest.mark.parametrize("detail", [Detail.NORMAL, Detail.BRIEF])
+@pytest.mark.parametrize("who", [NOBODY, ANNA])
+def test_how_somebody_else_tried_the_steps_is_left_out_when_the_turn_is_over(
+    who: frozenset[int], detail: Detail
+) -> None:
+    hears = listener(who, detail=detail, numbering=Numbering.MOVER)
+    assert lines(TRIED, hears)[:3] == [
+        "Opening roll. Anna: 1. Bruno: 3.",
+        "Bruno begins.",
+        "Bruno rolls 3, 1: 24 to 23, 8 to 5.",
+    ]
+
+
+def test_trials_are_told_in_full_detail_and_as_long_as_the_turn_goes_on() -> None:
+    full = lines(TRIED, listener(NOBODY, detail=Detail.FULL))
+    assert "Taken back: 24 to 21." in full
+    assert len(full) == len(TRIED)
+    open_turn = lines(TRIED[2:6], listener(NOBODY))
+    assert open_turn[-1] == "Taken back: 24 to 21."
+    own = lines(TRIED, listener(BRUNO))
+    assert "Taken back: 24 to 21." in own
+
+
+def test_the_dice_lost_at_the_end_of_a_turn_are_kept_after_a_trial() -> None:
+    events = (*TRIED[2:6], TRIED[3], TRIED[4], Played(1, (3, 1), (24, 21), (), False))
+    assert lines(events, listener(NOBODY)) == ["Bruno rolls 3, 1: 24 to 21. Not playable: 1."]
 
 
 @pytest.mark.parametrize(

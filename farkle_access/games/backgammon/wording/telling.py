@@ -27,6 +27,7 @@ from farkle_access.games.backgammon.moves import (
 )
 from farkle_access.games.backgammon.wording import ends, turn_sentences, with_cube
 from farkle_access.games.backgammon.wording.sounds import cues
+from farkle_access.games.backgammon.wording.trials import without_trials
 from farkle_access.games.rooms import Told
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
@@ -37,9 +38,12 @@ OF_A_TURN = (Rolled, CheckerMoved, DiceLost, Played)
 def tell(events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
     """What this listener hears of these events, a line for what belongs together.
 
-    A turn of somebody else is one line with its dice; of the listener's own turn the roll is
-    one, and the steps made at once are another. In full detail every event has a line.
+    A turn of somebody else is one line with its dice, and how its steps were tried is left out;
+    of the listener's own turn the roll is one, and the steps made at once are another. In full
+    detail every event has a line.
     """
+    if listener.detail is not Detail.FULL:
+        events = without_trials(events, listener)
     return tuple(
         chain.from_iterable(_told(group, listener) for group in _groups(events, listener))
     )
