@@ -76,10 +76,11 @@ class BackgammonWords:
             tr.text(
                 "Gammons: {n}. Backgammons: {m}.", n=figures["gammons"], m=figures["backgammons"]
             ),
-            # Translators: Statistics: how often this player offered the cube, took it, dropped
-            # and beavered.
+            # Translators: Statistics: how often this player offered the cube, and how often
+            # took, dropped or beavered when the opponent offered it.
             tr.text(
-                "Doubles: {doubles}. Takes: {takes}. Drops: {drops}. Beavers: {beavers}.",
+                "Doubles offered: {doubles}. "
+                "Doubles received: taken {takes}, dropped {drops}, beavered {beavers}.",
                 doubles=figures["doubles"],
                 takes=figures["takes"],
                 drops=figures["drops"],
