@@ -10,7 +10,7 @@ from tests.i18n.pofiles import TRANSLATED
 from tests.i18n.walks import everything_heard
 from tests.ui.scripted import Booth
 
-FINE = ("foo", ".jsonl", "Position ID: ", "Match ID: ", "XGID: ")
+FINE = ("foo", ".jsonl", "Position ID: ", "Match ID: ", "XGID=")
 """Lines that quote what was typed, name a file, or give a position to other programs."""
 
 

@@ -80,8 +80,7 @@ class BackgammonBoard:
             tr.text("Position ID: {text}", text=position_id(moment.position)),
             # Translators: The name of a format, and a text in it.
             tr.text("Match ID: {text}", text=match_id(moment)),
-            # Translators: The name of a format, and a text in it. The name is part of the text.
-            tr.text("XGID: {text}", text=write_xgid(moment)),
+            write_xgid(moment),  # begins with the name of its format
         )
 
 

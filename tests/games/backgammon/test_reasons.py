@@ -60,6 +60,12 @@ def test_a_refusal_names_its_numbers(name: str) -> None:
             assert str(number) in said
 
 
+def test_one_die_left_is_no_dice() -> None:
+    assert reason(refusals.NoSuchDie(5, (1,)), on_roll(), listener()) == (
+        "That needs a 5; the die to play is: 1."
+    )
+
+
 def test_points_are_named_from_the_side_of_whoever_is_refused() -> None:
     theirs = on_roll(seat=1)
     held = refusals.PointHeld(11, 3)

@@ -108,11 +108,12 @@ def test_the_blot_of_the_listener_says_how_many_rolls_hit_it() -> None:
 
 def test_the_texts_lead_back_to_the_moment() -> None:
     state = after(on_roll(MINE, THEIRS, length=0), ROLL, "61")
-    texts = [text.partition(": ")[2] for text in BOARD.texts(state, ENGLISH)]
+    texts = [text.rpartition(" ")[2] for text in BOARD.texts(state, ENGLISH)]
     moment = moment_of(state)
     assert read_moment(texts[0]).position == moment.position
     assert read_moment(":".join(texts[:2])) == moment
     assert read_moment(texts[2]).dice == (6, 1)
+    assert texts[2] == BOARD.texts(state, ENGLISH)[2]
 
 
 def test_no_checker_is_heard_twice() -> None:

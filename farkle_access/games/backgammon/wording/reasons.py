@@ -59,8 +59,15 @@ def _no_such_die(refusal: facts.NoSuchDie, seat: Seat, listener: Listener) -> st
     if not refusal.dice:
         # Translators: Heard when a move is tried and no dice are left.
         return tr.text("All dice are played.")
-    # Translators: Heard when no die allows a step of that length. {dice} are those left.
-    return tr.text("That needs a {n}; the dice to play are: {dice}.", n=refusal.needed, dice=dice)
+    # Translators: Heard when no die allows a step of that length. {dice} are those left, of which
+    # there are {n}.
+    return tr.plural(
+        "That needs a {needed}; the die to play is: {dice}.",
+        "That needs a {needed}; the dice to play are: {dice}.",
+        len(refusal.dice),
+        needed=refusal.needed,
+        dice=dice,
+    )
 
 
 def _held(refusal: facts.PointHeld, seat: Seat, listener: Listener) -> str:
