@@ -219,6 +219,8 @@ def test_an_offer_is_urgent_for_whoever_must_answer() -> None:
     assert not tell((Doubled(0, 2),), listener())[0].urgent
 
 
-def test_sounds_stand_beside_the_first_line_of_their_group() -> None:
+def test_sounds_stand_beside_the_news_of_their_group() -> None:
+    given = tell((SetUp(1, START), Doubled(1, 2)), listener(BOTH))
+    assert [told.urgent for told in given] == [False, True]
     assert [told.cues for told in tell(TURN, listener())] == [(Cue.DICE,)]
     assert tell((TurnBegan(0),), listener(ANNA))[0].cues == (Cue.YOUR_TURN,)

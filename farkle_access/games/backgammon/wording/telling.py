@@ -50,11 +50,10 @@ def tell(events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
 
 
 def _told(group: list[Event], listener: Listener) -> Iterator[Told]:
-    """The lines of a group; its sounds stand beside the first of them."""
-    sounds = tuple(cues(group, listener))
-    for line in _tell(group, listener):
-        yield Told(line, sounds)
-        sounds = ()
+    """The lines of a group; its sounds stand beside the last of them, which has the news."""
+    lines = _tell(group, listener)
+    for number, line in enumerate(lines, 1):
+        yield Told(line, tuple(cues(group, listener)) if number == len(lines) else ())
 
 
 def _groups(events: Sequence[Event], listener: Listener) -> Iterator[list[Event]]:
