@@ -84,7 +84,7 @@ def test_a_match_begins_from_a_position(program: Program, identity: str) -> None
         (
             ("backgammon", "--position", "nonsense"),
             "Position: nonsense is not understood. Where the first game begins: the usual "
-            "start, or a Position ID, a GNU ID or an XGID.",
+            "start, or a Position ID, a GNU ID or an XGID of a game that can go on.",
         ),
         (("backgammon", "--position"), "The option --position needs a value: ID."),
         (

@@ -78,9 +78,12 @@ def _position(tr: Translator) -> tuple[str, str]:
     return (
         # Translators: A setting of the table: from which position the first game begins.
         tr.text("position"),
-        # Translators: Explains the setting "position". The three names are those of formats.
+        # Translators: Explains the setting "position", and follows the refusal of a text that
+        # means nothing, or a position that contradicts itself or is over. The three names are
+        # those of formats.
         tr.text(
-            "Where the first game begins: the usual start, or a Position ID, a GNU ID or an XGID."
+            "Where the first game begins: the usual start, or a Position ID, a GNU ID or an XGID "
+            "of a game that can go on."
         ),
     )
 
