@@ -135,14 +135,12 @@ def test_a_mistake_is_said_in_few_words(program: Program, words: list[str]) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("where", ["before", "behind", "joined"])
 def test_a_mistake_is_said_in_the_language_of_the_command_line(
-    program: Program, language: str, where: str
+    program: Program, catalogs: Catalogs, language: str, where: str
 ) -> None:
     asked = [f"--language={language}"] if where == "joined" else ["--language", language]
     words = [*asked, "dance"] if where == "before" else ["dance", *asked]
-    said = (
-        Catalogs(Path("none"))
-        .translator(language)
-        .text("There is no command {command}. See: farkle-access --help.", command="dance")
+    said = catalogs.translator(language).text(
+        "There is no command {command}. See: farkle-access --help.", command="dance"
     )
     assert program(*words).err == [said]
 
