@@ -80,6 +80,10 @@ def _worth(advice: Advice, tr: Translator) -> str:
 
 def _next(measure: Measure, choice: str, advice: Advice, tr: Translator) -> str:
     worth = advice.choices[1].worth
+    if _sound_alike(measure, advice.best.worth, worth):
+        # Translators: After a hint: the second best choice, when the number that was just heard
+        # of the best one holds for it too.
+        return tr.text("Next best, nearly as good: {choice}.", choice=choice)
     match measure:
         case Measure.WINNING:
             # Translators: After a hint: the second best choice, and how often it wins, of 100.
@@ -106,6 +110,17 @@ def _next(measure: Measure, choice: str, advice: Advice, tr: Translator) -> str:
                 _in_100(advice.best.worth - worth),
                 choice=choice,
             )
+
+
+def _sound_alike(measure: Measure, best: float, other: float) -> bool:
+    """Whether the two would be told with one number, or their distance with none."""
+    match measure:
+        case Measure.WINNING:
+            return _in_100(best) == _in_100(other)
+        case Measure.POINTS:
+            return round(best) == round(other)
+        case Measure.EQUITY:
+            return _in_100(best - other) == 0
 
 
 def _in_100(share: float) -> int:

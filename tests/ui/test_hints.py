@@ -62,6 +62,22 @@ def test_a_sure_choice_is_weighed_against_the_next_best(
     assert said == f"Hint: roll 5 dice. {numbers}"
 
 
+@pytest.mark.parametrize(
+    ("measure", "worths", "number"),
+    [
+        (Measure.WINNING, (0.0742, 0.0651), "With it you win 7 times in 100."),
+        (Measure.POINTS, (45.2, 44.6), "It brings 45 points on average."),
+        (Measure.EQUITY, (0.251, 0.249), "With it you win 25 hundredths of a point on average."),
+        (Measure.EQUITY, (-0.01, -0.0149), "With it you lose 1 hundredth of a point on average."),
+    ],
+)
+def test_a_number_is_not_said_twice(
+    measure: Measure, worths: tuple[float, float], number: str
+) -> None:
+    said = heard(measure, (ROLL, worths[0], 1.0), (COUNT, worths[1], 0.0))
+    assert said == f"Hint: roll 5 dice. {number} Next best, nearly as good: count 45 points."
+
+
 def test_a_varied_choice_says_how_often() -> None:
     assert heard(Measure.WINNING, (ROLL, 0.4, 0.63), (COUNT, 0.4, 0.37)) == (
         "Hint: roll 5 dice. A perfect player does so 63 times in 100. "
