@@ -4,8 +4,8 @@ from farkle_access.games.rooms import Rooms
 
 ROOMS: dict[str, Rooms] = {
     "farkle": Rooms("farkle", "farkle"),
-    "beghel": Rooms("beghel", "bluff"),
-    "tokyo": Rooms("tokyo", "bluff"),
-    "capitano": Rooms("capitano", "bluff"),
+    "beghel": Rooms("beghel", "bluff", numbered=True),
+    "tokyo": Rooms("tokyo", "bluff", numbered=True),
+    "capitano": Rooms("capitano", "bluff", numbered=True),
     "backgammon": Rooms("backgammon", "backgammon", boarded=True),
 }

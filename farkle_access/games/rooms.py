@@ -146,12 +146,14 @@ class Controls(Protocol):
 class Rooms:
     """A game by its name and its folder; a family of games shares a folder.
 
-    `boarded` is whether it has a fifth room, for looking at its board.
+    `boarded` is whether it has a fifth room, for looking at its board; `numbered` whether items
+    of its menus have numbers, which find them when they are typed.
     """
 
     name: str
     folder: str
     boarded: bool = False
+    numbered: bool = False
 
     def rules(self) -> AnyGame:
         return cast(AnyGame, self._open("rules").game(self.name))

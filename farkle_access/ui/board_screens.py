@@ -152,7 +152,7 @@ class BoardScreens:
         if isinstance(press, Command) and press in QUERIES:
             self._queries.answer(press)
         elif press is Command.HELP:
-            read_help(self._session, in_match=True)
+            read_help(self._session, ROOMS[self._table.header.game])
             return True
         elif press is Command.RULES:
             header = self._table.header

@@ -24,7 +24,7 @@ def pick(session: Session, title: str, items: Sequence[Item[T]], focus: int = 0)
             case Command.MENU:
                 return None
             case Command.HELP:
-                read_help(session, in_match=False)
+                read_help(session)
                 menu.announce()
             case press:
                 session.console.refuse(press)

@@ -43,14 +43,23 @@ class Command(StrEnum):
     MENU = "menu"
 
 
+class Where(StrEnum):
+    """Where a command means something."""
+
+    EVERYWHERE = "everywhere"
+    MATCH = "match"
+    BOARD = "board"
+    """In a match of a game with a board."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A command with its usual keys; `match_only` when it means something in a match only."""
+    """A command with its usual keys."""
 
     command: Command
     keys: tuple[Key, ...]
     help: Callable[[Translator], str]
-    match_only: bool = False
+    where: Where = Where.EVERYWHERE
 
 
 # Each sentence is the end of a line of the help: "Enter: does the focused item."
@@ -84,98 +93,98 @@ COMMANDS: tuple[Entry, ...] = (
         ("c",),
         # Translators: Help: what C does.
         lambda tr: tr.text("hear what counts now and what is at stake"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.DICE,
         ("d",),
         # Translators: Help: what D does.
         lambda tr: tr.text("hear the dice again; hidden ones only if they are yours"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.SCORES,
         ("s",),
         # Translators: Help: what S does.
         lambda tr: tr.text("hear the scores"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.TURN,
         ("t",),
         # Translators: Help: what T does.
         lambda tr: tr.text("hear whose turn it is"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.BOARD,
         ("b",),
         # Translators: Help: what B does.
         lambda tr: tr.text("hear the board, in games that have one"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.RACE,
         ("p",),
         # Translators: Help: what P does. Pips are the points that a player still has to go.
         lambda tr: tr.text("hear the pips, the bar, and what is off"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.LOOK,
         ("l",),
         # Translators: Help: what L does.
         lambda tr: tr.text("go through the board point by point, and move from there"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.NEXT_KIND,
         ("f", "right"),
         # Translators: Help: what F and the right arrow do while the board is gone through.
         lambda tr: tr.text("change which points of the board are gone through"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.PREVIOUS_KIND,
         ("v", "left"),
         # Translators: Help: what V and the left arrow do while the board is gone through.
         lambda tr: tr.text("go back to the points of the board gone through before"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.TYPE,
         ("m",),
         # Translators: Help: what M does.
         lambda tr: tr.text("type a move, in games with a board"),
-        match_only=True,
+        where=Where.BOARD,
     ),
     Entry(
         Command.WHY,
         ("y",),
         # Translators: Help: what Y does.
         lambda tr: tr.text("hear why a choice is missing"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.TAKE_BACK,
         ("u",),
         # Translators: Help: what U does.
         lambda tr: tr.text("take back the last choice, where the rules allow it"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.HINT,
         ("i",),
         # Translators: Help: what I does.
         lambda tr: tr.text("hear a hint"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.OPTIONS,
         ("o",),
         # Translators: Help: what O does.
         lambda tr: tr.text("hear the settings of the table"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.REPEAT,
@@ -230,7 +239,7 @@ COMMANDS: tuple[Entry, ...] = (
         ("g",),
         # Translators: Help: what G does.
         lambda tr: tr.text("read the rules of the game"),
-        match_only=True,
+        where=Where.MATCH,
     ),
     Entry(
         Command.HELP,

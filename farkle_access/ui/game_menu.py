@@ -2,6 +2,7 @@
 
 from enum import Enum, auto
 
+from farkle_access.games import ROOMS
 from farkle_access.play.record import Saving
 from farkle_access.play.table import Table
 from farkle_access.ui.choosing import pick
@@ -82,7 +83,7 @@ class GameMenu:
             case _Entry.RULES:
                 read_rules(self._session, header.game, header.options)
             case _Entry.KEYS:
-                read_help(self._session, in_match=True)
+                read_help(self._session, ROOMS[header.game])
             case _Entry.HISTORY:
                 read_history(self._session, self._said)
             case _Entry.POSITION:

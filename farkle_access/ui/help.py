@@ -1,28 +1,45 @@
 """The help: made from the table of commands."""
 
+from typing import TYPE_CHECKING
+
 from farkle_access.i18n.phrases import listed
-from farkle_access.ui.commands import COMMANDS, Command, Entry
+from farkle_access.ui.commands import COMMANDS, Command, Entry, Where
 from farkle_access.ui.key_names import key_name
 from farkle_access.ui.reader import read
 from farkle_access.ui.session import Session
 
+if TYPE_CHECKING:  # the first words do not wait for the games
+    from farkle_access.games.rooms import Rooms
 
-def read_help(session: Session, *, in_match: bool) -> None:
-    """Which keys work here and what they do, one after the other."""
+
+def read_help(session: Session, rooms: "Rooms | None" = None) -> None:
+    """Which keys work and what they do, one after the other: in a match of this game, or
+    outside of a match."""
     tr = session.tr
     back = session.console.name(Command.MENU)
     on = session.console.name(Command.NEXT)
     # Translators: The title of the help. {on} and {back} are names of keys, usually the down
     # arrow and Esc.
     title = tr.text("Keys. Read on with {on}, go back with {back}.", on=on, back=back)
-    lines = [_line(session, entry) for entry in COMMANDS if in_match or not entry.match_only]
+    lines = [_line(session, entry) for entry in COMMANDS if _works(entry.where, rooms)]
     # Translators: A line of the help.
     lines.append(tr.text("1 to 9: go to that item of the menu."))
-    # Translators: A line of the help, about menus of values of two dice such as 42.
-    lines.append(tr.text("Two digits, where values are chosen: go to that value."))
+    if rooms is not None and rooms.numbered:
+        # Translators: A line of the help, about menus of values of two dice such as 42.
+        lines.append(tr.text("Two digits, where values are chosen: go to that value."))
     # Translators: A line of the help. Ctrl is the name of a key.
     lines.append(tr.text("Ctrl and C: leave the program; the match is saved."))
     read(session, title, lines)
+
+
+def _works(where: Where, rooms: "Rooms | None") -> bool:
+    match where:
+        case Where.EVERYWHERE:
+            return True
+        case Where.MATCH:
+            return rooms is not None
+        case Where.BOARD:
+            return rooms is not None and rooms.boarded
 
 
 def _line(session: Session, entry: Entry) -> str:

@@ -86,7 +86,7 @@ def _open(entry: _Entry, session: Session) -> None:
         case _Entry.KEYS:
             from farkle_access.ui.help import read_help
 
-            read_help(session, in_match=False)
+            read_help(session)
         case _Entry.SETTINGS:
             from farkle_access.ui.settings import change_settings
 

@@ -253,7 +253,7 @@ class MatchScreen:
             case Command.RULES:
                 read_rules(self._session, self._table.header.game, self._table.header.options)
             case Command.HELP:
-                read_help(self._session, in_match=True)
+                read_help(self._session, ROOMS[self._table.header.game])
             case _:
                 self._console.refuse(press)
                 return False

@@ -26,6 +26,8 @@ from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level, Query
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detail import Detail
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.translator import ENGLISH
 from tests.contract.listening import assert_sentence, listeners
 from tests.contract.random_matches import Match, random_matches, random_throw, sample
 
@@ -252,6 +254,18 @@ def test_computer_players_of_every_level_play_a_match_to_its_end(name: str) -> N
             else:
                 state = game.apply(state, bot.choose(game.view(state, turn), random)).state
         assert isinstance(game.turn(state), Outcome)
+
+
+# Controls
+
+
+def test_the_line_of_a_game_says_whether_its_items_have_numbers(name: str) -> None:
+    rooms = ROOMS[name]
+    (match, *_) = random_matches(name)
+    names = tuple(f"Player {seat}" for seat in range(match.seats))
+    listener = Listener(ENGLISH, names, frozenset({0}))
+    choices = [rooms.controls().choices(view, listener) for view in match.views_on_turn()]
+    assert rooms.numbered == any(one.number is not None for some in choices for one in some)
 
 
 # Words

@@ -90,7 +90,11 @@ def test_hidden_dice_at_one_keyboard_are_told_as_the_guide_tells_it(home: Path) 
 
 @pytest.mark.parametrize("title", ["Comandi comuni", "Durante una partita"])
 def test_the_keys_are_told_as_the_help_tells_them(home: Path, title: str) -> None:
-    lines = heard(home, "play", "farkle", keys=f"h {'down ' * 35}")
+    lines = [
+        line
+        for game in ("farkle", "beghel", "backgammon")
+        for line in heard(home, "play", game, keys=f"h {'down ' * 35}")
+    ]
     said = {re.sub(r", \d+ di \d+\.$", ".", line) for line in lines}
     told = re.findall(r"^- (.*)$", section(title), re.M)
     assert told

@@ -5,14 +5,24 @@ from collections.abc import Sequence
 import pytest
 
 from farkle_access.app import table_file
+from farkle_access.games import ROOMS
 from farkle_access.games.rooms import Level
 from farkle_access.i18n.translator import ENGLISH
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
-from farkle_access.ui.commands import COMMANDS
+from farkle_access.ui.commands import COMMANDS, Where
 from farkle_access.ui.key_names import key_name
 from tests.ui.said import GAMES, MAIN_MENU, RULES
 from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
+
+VALUES = ("beghel", "tokyo", "capitano")
+MATCH = {Where.EVERYWHERE, Where.MATCH}
+WORKS: dict[str | None, set[Where]] = {
+    None: {Where.EVERYWHERE},
+    "farkle": MATCH,
+    **dict.fromkeys(VALUES, MATCH),
+    "backgammon": {*MATCH, Where.BOARD},
+}
 
 
 def paragraphs(heard: ListSink, start: int) -> list[str]:
@@ -25,22 +35,24 @@ def without_repeats(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
-@pytest.mark.parametrize("in_match", [False, True])
-def test_the_help_has_exactly_one_line_for_every_command(booth: Booth, in_match: bool) -> None:
-    keys = ["h", *["down"] * 40]
-    heard = booth.play("Ann,Bob", keys=keys) if in_match else booth.run(keys=keys)
+@pytest.mark.parametrize("game", [None, *ROOMS])
+def test_the_help_has_exactly_one_line_for_what_works(booth: Booth, game: str | None) -> None:
+    words = ["play", game, "--players", "Ann,Bob", "--seed", "3"] if game else []
+    heard = booth.run(*words, keys=["h", *["down"] * 40])
+    works = WORKS[game]
     lines = without_repeats(paragraphs(heard, 0))
     for entry in COMMANDS:
         said = [line for line in lines if line.endswith(f": {entry.help(ENGLISH)}")]
-        assert len(said) == (in_match or not entry.match_only), entry.command
+        assert len(said) == (entry.where in works), entry.command
         for line in said:
             keys_said = line.partition(": ")[0].split(", ")
             assert keys_said == [key_name(key, ENGLISH).capitalize() for key in entry.keys][:1] + [
                 key_name(key, ENGLISH) for key in entry.keys[1:]
             ]
     others = [line for line in lines if line.startswith(("1 to 9", "Two digits", "Ctrl"))]
-    commands = sum(in_match or not entry.match_only for entry in COMMANDS)
-    assert len(lines) == commands + len(others) == commands + 3
+    assert len(lines) == sum(entry.where in works for entry in COMMANDS) + len(others)
+    by_numbers = "Two digits, where values are chosen: go to that value"
+    assert len(others) == 2 + (game in VALUES) == 2 + (by_numbers in others)
 
 
 def test_the_keys_in_the_main_menu_are_the_help(booth: Booth) -> None:
