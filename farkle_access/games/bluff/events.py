@@ -40,6 +40,13 @@ class OrderToThrow(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class ToThrow(Event):
+    """It is for `seat` to throw for the order now."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ThrewForOrder(Event):
     """`seat` threw both dice in the open; `again` when it was to part equals."""
 
@@ -212,6 +219,7 @@ class MatchEnded(Event):
 
 OrderEvent: TypeAlias = (
     OrderToThrow
+    | ToThrow
     | ThrewForOrder
     | Tied
     | StarterFound

@@ -19,6 +19,7 @@ from farkle_access.games.bluff.events import (
     StarterFound,
     ThrewForOrder,
     Tied,
+    ToThrow,
 )
 from farkle_access.games.bluff.ranking import THROWS, VALUES, rank, value_of
 from farkle_access.games.bluff.state import Moment, Phase, Settings, State
@@ -48,7 +49,7 @@ def first_moment(settings: Settings, seats: int) -> Moment:
 
 def first_events(moment: Moment) -> tuple[Event, ...]:
     """What is heard of the way to the first hand before it is gone."""
-    return (OrderToThrow(),) if moment.settings.preliminary else ()
+    return (OrderToThrow(), ToThrow(moment.seat)) if moment.settings.preliminary else ()
 
 
 def drawn(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
@@ -75,11 +76,11 @@ def thrown_for_order(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
     threw = ThrewForOrder(seat, value, again=bool(before))
     after = replace(moment, thrown=thrown, throw=0)
     if moment.waiting:
-        return Step(State(_next_thrower(after, moment.waiting)), (threw,))
+        return _next_throw(after, moment.waiting, (threw,))
     ties = _ties(thrown)
     if ties:
         equals = tuple(sorted(seat for tie in ties for seat in tie.seats))
-        return Step(State(_next_thrower(after, equals)), (threw, *ties))
+        return _next_throw(after, equals, (threw, *ties))
     order = _in_order(thrown)
     after = replace(after, order=order, phase=Phase.DIRECTION, seat=order[0])
     return Step(State(after), (threw, StarterFound(order[0])))
@@ -100,8 +101,12 @@ def thrown_for_direction(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
     )
 
 
-def _next_thrower(moment: Moment, waiting: tuple[Seat, ...]) -> Moment:
-    return replace(moment, seat=waiting[0], waiting=waiting[1:])
+def _next_throw(
+    moment: Moment, waiting: tuple[Seat, ...], events: tuple[Event, ...]
+) -> Step[State]:
+    thrower, *others = waiting
+    after = replace(moment, seat=thrower, waiting=tuple(others))
+    return Step(State(after), (*events, ToThrow(thrower)))
 
 
 def _ties(thrown: tuple[tuple[int, ...], ...]) -> tuple[Tied, ...]:

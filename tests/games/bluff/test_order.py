@@ -17,6 +17,7 @@ from farkle_access.games.bluff.events import (
     StarterFound,
     ThrewForOrder,
     Tied,
+    ToThrow,
 )
 from farkle_access.games.bluff.moves import RollFirst
 from farkle_access.games.bluff.state import State
@@ -43,7 +44,7 @@ def start(name: str = "beghel", seats: int = 3) -> State:
 @pytest.mark.parametrize("name", ["beghel", "tokyo"])
 def test_everyone_rolls_both_dice_each_step_is_heard(name: str) -> None:
     first = GAMES[name].start(checked(GAMES[name].options, {}), 3)
-    assert first.events == (OrderToThrow(),)
+    assert first.events == (OrderToThrow(), ToThrow(0))
     state = first.state
     for seat, dice in enumerate(("31", "56")):
         assert ANY.turn(state) == seat
@@ -51,7 +52,10 @@ def test_everyone_rolls_both_dice_each_step_is_heard(name: str) -> None:
         assert missing(state) == (RollFirst(),)
         assert ANY.turn(after(state, ROLL)) == Dice(2)
         value = int("".join(sorted(dice, reverse=True)))
-        assert heard(state, dice) == (ThrewForOrder(seat, value, again=False),)
+        assert heard(state, dice) == (
+            ThrewForOrder(seat, value, again=False),
+            ToThrow(seat + 1),
+        )
         state = after(state, dice)
     assert heard(state, "42") == (ThrewForOrder(2, 42, again=False), StarterFound(1))
 
@@ -99,10 +103,10 @@ def test_the_preliminary_follows_the_ranking_of_the_game() -> None:
 def test_ties_among_equals_roll_again() -> None:
     state = after(start(seats=4), "42", "31", "24")
     step = play(state, "65")
-    assert step.events == (ThrewForOrder(3, 65, again=False), Tied((0, 2), 42))
+    assert step.events == (ThrewForOrder(3, 65, again=False), Tied((0, 2), 42), ToThrow(0))
     assert ANY.turn(step.state) == 0
     step = play(step.state, "31")
-    assert step.events == (ThrewForOrder(0, 31, again=True),)
+    assert step.events == (ThrewForOrder(0, 31, again=True), ToThrow(2))
     assert ANY.turn(step.state) == 2
     step = play(step.state, "66")
     assert step.events == (ThrewForOrder(2, 66, again=True), StarterFound(3))
@@ -111,7 +115,7 @@ def test_ties_among_equals_roll_again() -> None:
 
 def test_several_ties_roll_again_together_and_stay_in_their_places() -> None:
     step = play(start(seats=4), "42", "66", "42", "66")
-    assert step.events[-2:] == (Tied((1, 3), 66), Tied((0, 2), 42))
+    assert step.events[-3:] == (Tied((1, 3), 66), Tied((0, 2), 42), ToThrow(0))
     step = play(step.state, "21", "31", "66", "32")
     # Whatever the second throw is, the first one parts those who are not equals.
     assert after(step.state, "2").moment.order == (3, 2, 0, 1)
@@ -119,7 +123,7 @@ def test_several_ties_roll_again_together_and_stay_in_their_places() -> None:
 
 def test_equals_who_throw_alike_again_throw_a_third_time() -> None:
     step = play(start(seats=2), "42", "42", "55", "55")
-    assert step.events[-1] == Tied((0, 1), 55)
+    assert step.events[-2:] == (Tied((0, 1), 55), ToThrow(0))
     done = play(step.state, "31", "32", "1")
     assert done.state.moment.order == (1, 0)
 

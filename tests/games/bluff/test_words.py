@@ -227,6 +227,23 @@ def test_the_order_is_heard_step_by_step() -> None:
     ]
 
 
+def test_of_several_here_each_is_called_to_throw_for_the_order() -> None:
+    first = GAMES["beghel"].start(settings("beghel", preliminary="on"), 3)
+    who, alone = listener(0, 2), listener(2)
+    beginning = "First everybody rolls for the order: the highest value begins."
+    assert told("beghel", first.events, who) == [f"{beginning} Turn of Anna."]
+    assert told("beghel", first.events, alone) == [beginning]
+    assert said("beghel", who, first.state, "42") == ["Anna rolls 42."]
+    assert said("beghel", who, first.state, "42", "61") == ["Bruno rolls 61. Turn of Carla."]
+    assert said("beghel", alone, first.state, "42", "61") == ["Bruno rolls 61."]
+    assert said("beghel", who, first.state, "42", "61", "42") == [
+        "Carla rolls 42.",
+        "Equal with 42: Anna, Carla. They roll again. Turn of Anna.",
+    ]
+    brief = listener(0, 2, detail=Detail.BRIEF)
+    assert said("beghel", brief, first.state, "42", "61") == ["Turn of Carla."]
+
+
 @every_game
 def test_in_full_detail_every_event_has_a_line(name: str) -> None:
     who = listener(2, detail=Detail.FULL)

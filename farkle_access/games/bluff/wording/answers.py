@@ -72,10 +72,11 @@ def whose_turn(view: View, terms: Terms, listener: Listener) -> str:
     if moment.phase is Phase.DRAW:
         # Translators: Answer to the key T while chance decides who begins.
         return tr.text("The lot decides who begins.")
-    return f"{_turn(moment.seat, listener)} {_expected(moment, terms, tr)}"
+    return f"{turn(moment.seat, listener)} {_expected(moment, terms, tr)}"
 
 
-def _turn(seat: Seat, listener: Listener) -> str:
+def turn(seat: Seat, listener: Listener) -> str:
+    """The turn of a seat, as a sentence."""
     if is_you(seat, listener):
         # Translators: Heard when the turn passes to the only person at the keyboard.
         return listener.tr.text("Your turn.")

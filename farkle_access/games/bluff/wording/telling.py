@@ -28,9 +28,11 @@ from farkle_access.games.bluff.events import (
     StarterFound,
     ThrewForOrder,
     Tied,
+    ToThrow,
     WentOut,
 )
 from farkle_access.games.bluff.wording import losses, preliminaries, sentences
+from farkle_access.games.bluff.wording.answers import turn
 from farkle_access.games.bluff.wording.sounds import cues
 from farkle_access.games.bluff.wording.terms import Terms, is_you
 from farkle_access.games.rooms import Told
@@ -38,6 +40,7 @@ from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 
 FOLLOWS: Final[dict[type[Event], tuple[type[Event], ...]]] = {
+    ToThrow: (OrderToThrow, ThrewForOrder, Tied),
     Shook: (Believed,),
     Saw: (Shook,),
     Claimed: (Believed, Shook, Saw),
@@ -105,6 +108,8 @@ def _sentences(group: Sequence[BluffEvent], terms: Terms, listener: Listener) ->
             case HandBegan(seat), _ if not full and (place or not listener.here(seat)):
                 pass
             case ThrewForOrder(seat), _ if listener.terse(seat):
+                pass
+            case ToThrow(seat), _ if not full and (listener.alone() or not listener.here(seat)):
                 pass
             case _:
                 yield _of_a_hand(event, terms, listener)
@@ -175,6 +180,8 @@ def _of_the_order(event: OrderEvent, terms: Terms, listener: Listener) -> str:
     match event:
         case OrderToThrow():
             return preliminaries.order_to_throw(listener.tr)
+        case ToThrow(seat):
+            return turn(seat, listener)
         case ThrewForOrder():
             return preliminaries.threw_for_order(event, terms, listener)
         case Tied():
