@@ -29,9 +29,9 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PotFilled(Event):
-    """Everybody put in their stakes: so many coins go to the winner."""
+    """Everybody put in their stakes: so many go to the winner."""
 
-    coins: int
+    stakes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,18 +203,11 @@ class WentOut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class PotWon(Event):
-    """The coins of the pot went to `seat`."""
-
-    seat: Seat
-    coins: int
-
-
-@dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """One is left."""
+    """One is left, and gets the stakes of the `pot`: 0 in a game without one."""
 
     outcome: Outcome
+    pot: int
 
 
 OrderEvent: TypeAlias = (
@@ -232,7 +225,7 @@ OrderEvent: TypeAlias = (
 HandEvent: TypeAlias = HandBegan | Shook | Saw | Claimed | Kept | Believed | Doubted | DiceShown
 """What happens in a hand."""
 
-LossEvent: TypeAlias = PotFilled | Lost | GlassesEmptied | WentOut | PotWon | MatchEnded
+LossEvent: TypeAlias = PotFilled | Lost | GlassesEmptied | WentOut | MatchEnded
 """What is lost and won."""
 
 BluffEvent: TypeAlias = OrderEvent | HandEvent | LossEvent

@@ -15,7 +15,6 @@ from farkle_access.games.bluff.events import (
     Kept,
     Lost,
     MatchEnded,
-    PotWon,
     Saw,
     Shook,
     WentOut,
@@ -114,9 +113,8 @@ def _end_hand(moment: Moment, loser: Seat, events: tuple[Event, ...]) -> Step[St
     if len(still) == 1:
         winner = still[0]
         after = replace(moment, phase=Phase.OVER, seat=winner, standing=None)
-        pot = (PotWon(winner, moment.pot),) if moment.pot else ()
-        ended = MatchEnded(Outcome(winner, moment.lives))
-        return Step(State(after), (*events, *pot, ended))
+        ended = MatchEnded(Outcome(winner, moment.lives), moment.pot)
+        return Step(State(after), (*events, ended))
     opener = loser if moment.lives[loser] else moment.following(loser)
     after = replace(moment, phase=Phase.ROLL, seat=opener, standing=None)
     return Step(State(after), (*events, HandBegan(opener)))

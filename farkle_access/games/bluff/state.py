@@ -34,7 +34,7 @@ class Settings:
     as the base is enough. `below_dice`: a claim may be lower than one's own dice. `keep`: one
     may pay and claim below the base. `highest_stays`: a believed 21 is a base like any other;
     otherwise the believer pays for it and opens a new hand. `preliminary`: order and direction
-    are thrown for; otherwise the starter is drawn. `pot`: the stakes are coins for the winner.
+    are thrown for; otherwise the starter is drawn. `pot`: the stakes are for the winner.
     `glasses`: a little glass goes with every stake lost.
     """
 
@@ -126,7 +126,7 @@ class Moment:
 
     @property
     def pot(self) -> int:
-        """The coins in the pot; 0 in a game without one."""
+        """The stakes in the pot; 0 in a game without one."""
         return self.settings.lives * len(self.lives) if self.settings.pot else 0
 
     def following(self, seat: Seat) -> Seat:

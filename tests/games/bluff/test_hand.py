@@ -144,7 +144,9 @@ def test_play_goes_round_past_those_who_are_out(name: str) -> None:
 @every_game
 def test_the_last_one_in_the_game_wins(name: str) -> None:
     step = play(begin(name, 2, start=1), "42", claim(53), DOUBT)
-    assert step.events[-1] == MatchEnded(Outcome(1, (0, 1)))
+    ended = step.events[-1]
+    assert isinstance(ended, MatchEnded)
+    assert ended.outcome == Outcome(1, (0, 1))
     assert ANY.turn(step.state) == Outcome(1, (0, 1))
     assert menu(step.state) == ()
     assert missing(step.state) == ()

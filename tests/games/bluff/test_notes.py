@@ -13,7 +13,6 @@ from farkle_access.games.bluff.events import (
     Lost,
     MatchEnded,
     PotFilled,
-    PotWon,
     WentOut,
 )
 from tests.games.bluff.play import (
@@ -47,14 +46,14 @@ def test_capitano_the_pot_is_stakes_times_players(seats: int) -> None:
 
 def test_capitano_the_pot_goes_to_the_winner() -> None:
     ended = heard(begin("capitano", 2, start=1), "31", claim(53), DOUBT)
-    assert ended[-2:] == (PotWon(1, 2), MatchEnded(Outcome(1, (0, 1))))
+    assert ended[-1] == MatchEnded(Outcome(1, (0, 1)), pot=2)
 
 
 @pytest.mark.parametrize("name", ["beghel", "tokyo"])
 def test_the_other_games_have_no_pot(name: str) -> None:
     assert begin(name).moment.pot == 0
     ended = heard(begin(name, 2, start=1), "31", claim(53), DOUBT)
-    assert not any(isinstance(event, PotWon) for event in ended)
+    assert ended[-1] == MatchEnded(Outcome(1, (0, 1)), pot=0)
 
 
 def test_capitano_a_little_glass_goes_with_each_stake() -> None:

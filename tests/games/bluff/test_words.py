@@ -114,12 +114,14 @@ def test_belief_and_what_is_kept_after_it_are_one_sentence() -> None:
 
 def test_the_pot_and_the_little_glasses_of_capitano() -> None:
     first = GAMES["capitano"].start(settings("capitano", glasses="on"), 3)
-    assert told("capitano", first.events, listener(0)) == ["The pot holds 9 coins for the winner."]
+    assert told("capitano", first.events, listener(0)) == [
+        "The pot holds 9 stakes for the winner."
+    ]
     state = after(begin("capitano", 3, glasses="on"), "31", claim(53))
     assert said("capitano", listener(0), state, DOUBT)[0].endswith(
         "You lose a stake. 2 stakes are left. You empty a little glass."
     )
-    assert answer("capitano", Query.SCORES, state, listener(0)).endswith("In the pot: 9 coins.")
+    assert answer("capitano", Query.SCORES, state, listener(0)).endswith("In the pot: 9 stakes.")
 
 
 def test_who_is_out_and_who_has_won() -> None:
@@ -131,8 +133,33 @@ def test_who_is_out_and_who_has_won() -> None:
     ]
     state = after(begin("tokyo", 2, start=1), "31", claim(53))
     assert said("tokyo", listener(1, seats=2), state, DOUBT)[-1] == (
-        "The match is over: you win! 1 life is left."
+        "The match is over: you win, with 1 life left!"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "yours", "theirs"),
+    [
+        ("beghel", "with 2 points left!", "with 2 points left."),
+        ("tokyo", "with 2 lives left!", "with 2 lives left."),
+        (
+            "capitano",
+            "with 2 stakes left, and take the pot of 4!",
+            "with 2 stakes left, and takes the pot of 4.",
+        ),
+    ],
+)
+def test_the_end_is_one_sentence_with_what_the_winner_has(
+    name: str, yours: str, theirs: str
+) -> None:
+    state = after(begin(name, 2, start=2), "31", claim(21))
+    assert said(name, listener(1, seats=2), state, DOUBT)[-1] == (
+        f"The match is over: you win, {yours}"
+    )
+    for here in ((0,), (0, 1)):
+        assert said(name, listener(*here, seats=2), state, DOUBT)[-1] == (
+            f"The match is over: Bruno wins, {theirs}"
+        )
 
 
 @every_game

@@ -58,8 +58,8 @@ def all_scores(view: View, terms: Terms, listener: Listener) -> str:
     said, pot = scores(view.moment.lives, terms, listener), view.moment.pot
     if not pot:
         return said
-    # Translators: Follows the answer to the key S in Captain. {n} is how many coins.
-    in_it = listener.tr.plural("In the pot: {n} coin.", "In the pot: {n} coins.", pot)
+    # Translators: Follows the answer to the key S in Captain. {n} is how many stakes.
+    in_it = listener.tr.plural("In the pot: {n} stake.", "In the pot: {n} stakes.", pot)
     return f"{said} {in_it}"
 
 

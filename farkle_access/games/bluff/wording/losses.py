@@ -1,4 +1,4 @@
-"""The sentences of what is lost, who is out, and who has won."""
+"""The sentences of the pot, of what is lost, and of who is out."""
 
 from typing import assert_never
 
@@ -6,9 +6,7 @@ from farkle_access.core.contract import Seat
 from farkle_access.games.bluff.events import (
     GlassesEmptied,
     Lost,
-    MatchEnded,
     PotFilled,
-    PotWon,
     WentOut,
 )
 from farkle_access.games.bluff.wording.terms import Terms, Unit, amount, is_you
@@ -77,38 +75,10 @@ def pot_filled(event: PotFilled, tr: Translator) -> str:
     """The pot at the beginning."""
     # Translators: Heard at the beginning of a match of Captain. {n} is at least 2.
     return tr.plural(
-        "The pot holds {n} coin for the winner.",
-        "The pot holds {n} coins for the winner.",
-        event.coins,
+        "The pot holds {n} stake for the winner.",
+        "The pot holds {n} stakes for the winner.",
+        event.stakes,
     )
-
-
-def pot_won(event: PotWon, listener: Listener) -> str:
-    """The pot at the end."""
-    if is_you(event.seat, listener):
-        # Translators: Heard at the end by the winner of Captain. {n} is how many coins.
-        return listener.tr.plural(
-            "You win the pot: {n} coin.", "You win the pot: {n} coins.", event.coins
-        )
-    # Translators: Heard at the end of a match of Captain. {n} is how many coins.
-    return listener.tr.plural(
-        "{player} wins the pot: {n} coin.",
-        "{player} wins the pot: {n} coins.",
-        event.coins,
-        player=listener.names[event.seat],
-    )
-
-
-def match_ended(event: MatchEnded, terms: Terms, listener: Listener) -> str:
-    """The winner, and what the winner has left."""
-    tr, winner = listener.tr, event.outcome.winner
-    if is_you(winner, listener):
-        # Translators: Heard at the end of the match by the winner; the scores follow.
-        said = tr.text("The match is over: you win!")
-    else:
-        # Translators: Heard at the end of the match; the scores follow.
-        said = tr.text("The match is over: {player} wins.", player=listener.names[winner])
-    return f"{said} {left(event.outcome.scores[winner], terms.unit, tr)}"
 
 
 def scores(lives: tuple[int, ...], terms: Terms, listener: Listener) -> str:

@@ -38,7 +38,7 @@ def _the_aim(settings: Settings, terms: Terms, tr: Translator) -> tuple[str, ...
     if not settings.pot:
         return said
     # Translators: Rules of Captain.
-    pot = tr.text("All the stakes together are the pot, one coin each, and it goes to the winner.")
+    pot = tr.text("All the stakes together are the pot, and it goes to the winner.")
     return (*said, pot)
 
 

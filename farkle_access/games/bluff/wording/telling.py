@@ -21,7 +21,6 @@ from farkle_access.games.bluff.events import (
     OrderFound,
     OrderToThrow,
     PotFilled,
-    PotWon,
     Saw,
     Shook,
     StarterDrawn,
@@ -31,7 +30,7 @@ from farkle_access.games.bluff.events import (
     ToThrow,
     WentOut,
 )
-from farkle_access.games.bluff.wording import losses, preliminaries, sentences
+from farkle_access.games.bluff.wording import endings, losses, preliminaries, sentences
 from farkle_access.games.bluff.wording.answers import turn
 from farkle_access.games.bluff.wording.sounds import cues
 from farkle_access.games.bluff.wording.terms import Terms, is_you
@@ -168,10 +167,8 @@ def _of_a_loss(event: LossEvent | OrderEvent, terms: Terms, listener: Listener) 
             return losses.glasses_emptied(event, listener)
         case WentOut():
             return losses.went_out(event, listener)
-        case PotWon():
-            return losses.pot_won(event, listener)
         case MatchEnded():
-            return losses.match_ended(event, terms, listener)
+            return endings.match_ended(event, terms, listener)
         case _:
             return _of_the_order(event, terms, listener)
 
