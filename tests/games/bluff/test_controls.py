@@ -78,6 +78,21 @@ def test_explanations_tell_what_a_choice_does(name: str) -> None:
     assert doubt.explanation.startswith("The dice are shown, and whoever is wrong loses a ")
 
 
+@pytest.mark.parametrize(("base", "price"), [(53, "a point"), (21, "two points")])
+def test_keeping_with_a_bluff_tells_of_the_point_that_is_lost_besides(
+    base: int, price: str
+) -> None:
+    state = after(begin("beghel", 3), "31", claim(base), BELIEVE, "42")
+    kept = {one.label: one.explanation for one in choices("beghel", state, BRUNO)}
+    assert kept[f"Keep 43, bluff; costs {price}"] == (
+        "Your dice show 42: if it is not believed, you lose another point besides what keeping "
+        "costs."
+    )
+    assert kept[f"Keep 42, your dice; costs {price}"] == (
+        "It is true: whoever does not believe it loses a point."
+    )
+
+
 def test_believing_21_says_what_it_costs_where_it_ends_the_hand() -> None:
     for name, cost in (("tokyo", "a life"), ("capitano", "a stake")):
         believe, _ = choices(name, after(begin(name, 3), "42", claim(21)), BRUNO)

@@ -38,6 +38,8 @@ def after_news(move: Move, view: View, tr: Translator) -> str:
 def explanation(move: Move, view: View, terms: Terms, tr: Translator) -> str:
     """What the move does."""
     match move:
+        case Keep(value) if value != value_of(view.dice):
+            return _what_keeping_risks(view, terms, tr)
         case Claim(value) | Keep(value):
             return _what_it_risks(value, view, terms, tr)
         case Believe():
@@ -96,6 +98,16 @@ def _what_it_risks(number: int, view: View, terms: Terms, tr: Translator) -> str
         "Your dice show {dice}: if it is not believed, you lose {cost}.",
         dice=value_name(own, terms, tr),
         cost=price,
+    )
+
+
+def _what_keeping_risks(view: View, terms: Terms, tr: Translator) -> str:
+    # Translators: Explains a menu item of Beghel that keeps a false value, which costs a point
+    # or two at once. {dice} are the player's own, such as "42".
+    return tr.text(
+        "Your dice show {dice}: if it is not believed, you lose another point besides what "
+        "keeping costs.",
+        dice=value_name(value_of(view.dice), terms, tr),
     )
 
 
