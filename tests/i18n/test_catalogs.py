@@ -112,7 +112,15 @@ def test_only_what_is_alike_in_both_languages_is_left_in_english(language: str) 
         for message in messages(language)
         if message.msgid in forms(message) and re.search("[a-z]{2}", _words(message.msgid))
     }
-    names = {"Farkle", "full house", "hot dice", "Computer", "Computer {n}", "Volume: {value}"}
+    names = {
+        "Farkle",
+        "Farkle!",
+        "full house",
+        "hot dice",
+        "Computer",
+        "Computer {n}",
+        "Volume: {value}",
+    }
     names |= {"Gnu Backgammon", "Beghel", "Tokyo", "{value}, bluff"}
     names |= {"Backgammon", "Bar. {player}: {n}. {opponent}: {m}.", "no"}
     names |= {"Position ID: {text}", "Match ID: {text}"}

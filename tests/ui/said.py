@@ -44,7 +44,8 @@ def rolled(dice: str, items: str) -> str:
 
 
 def farkled(dice: str, total: int) -> str:
-    return f"You rolled {dice}. Farkle, nothing scores! Your total: {total} points."
+    said = f"You rolled {dice}. Farkle, nothing scores!"
+    return f"{said} Your total: {total} points." if total else said
 
 
 def took(item: str, points: int) -> str:

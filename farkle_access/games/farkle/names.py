@@ -1,5 +1,6 @@
 """The names of dice and combinations in the player's language."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from farkle_access.games.farkle.scoring import Combination, Kind
@@ -44,4 +45,17 @@ def item_name(tr: Translator, kind: Kind, dice: tuple[int, ...]) -> str:
 
 
 def item_names(tr: Translator, items: Iterable[Combination]) -> str:
-    return listed(item_name(tr, item.kind, item.dice) for item in items)
+    """Items one after the other; equal ones are one, with how often it is there."""
+    return listed(_name_of_all(tr, item, number) for item, number in Counter(items).items())
+
+
+def _name_of_all(tr: Translator, item: Combination, number: int) -> str:
+    name = item_name(tr, item.kind, item.dice)
+    if number == 1:
+        return name
+    if number == 2:
+        # Translators: An item that is there twice, in a list. {item} is such as "a 5".
+        return tr.text("{item} twice", item=name)
+    # Translators: An item that is there three or four times, in a list. {item} is such as "a 5".
+    # The number must not stand beside that of {item}.
+    return tr.plural("{n} time {item}", "{n} times {item}", number, item=name)

@@ -72,13 +72,23 @@ def hot_dice_too(tr: Translator) -> str:
 
 def and_farkled(event: Farkled, tr: Translator) -> str:
     """The farkle of somebody who has just been named."""
-    lost, total = points(tr, event.lost), points(tr, event.total)
-    if not event.lost:
-        # Translators: Follows the roll of another player. {total} is an amount.
-        return tr.text("Farkle! Total: {total}.", total=total)
-    # Translators: Follows the roll of another player. {lost} and {total} are amounts such as
-    # "40 points".
-    return tr.text("Farkle! Lost: {lost}. Total: {total}.", lost=lost, total=total)
+    if event.lost:
+        # Translators: Follows the roll of another player. {lost} is an amount such as
+        # "40 points".
+        said = tr.text("Farkle, loses {lost}.", lost=points(tr, event.lost))
+    else:
+        # Translators: Follows the roll of another player, who had no points in the hand.
+        said = tr.text("Farkle!")
+    return _with_total(said, event, tr)
+
+
+def _with_total(said: str, event: Farkled, tr: Translator) -> str:
+    """The total too, once there is one: before, a farkle cannot change it."""
+    if not event.total:
+        return said
+    # Translators: Follows the farkle of another player. {total} is an amount such as "40 points".
+    total = tr.text("Total: {total}.", total=points(tr, event.total))
+    return f"{said} {total}"
 
 
 def and_counted(event: Counted, tr: Translator) -> str:
@@ -143,33 +153,34 @@ def hot_dice(seat: Seat, listener: Listener) -> str:
 
 def farkled(event: Farkled, listener: Listener) -> str:
     """A farkle: why, what is lost, and the total."""
+    if listener.here(event.seat):
+        return _you_farkled(event, listener.tr)
     tr, player = listener.tr, listener.names[event.seat]
-    lost, total = points(tr, event.lost), points(tr, event.total)
-    here = listener.here(event.seat)
-    if here and event.lost:
-        # Translators: Heard when the listener's roll holds nothing. {lost} and {total} are
-        # amounts such as "40 points".
+    if event.lost:
+        # Translators: Heard when another player's roll holds nothing. {lost} is an amount such
+        # as "40 points".
         said = tr.text(
-            "Farkle, nothing scores! Lost: {lost}. Your total: {total}.", lost=lost, total=total
-        )
-    elif here:
-        # Translators: Heard when the first roll of the listener's hand holds nothing. {total}
-        # is an amount such as "40 points".
-        said = tr.text("Farkle, nothing scores! Your total: {total}.", total=total)
-    elif event.lost:
-        # Translators: Heard when another player's roll holds nothing. {lost} and {total} are
-        # amounts such as "40 points".
-        said = tr.text(
-            "Farkle for {player}. Lost: {lost}. Total: {total}.",
-            player=player,
-            lost=lost,
-            total=total,
+            "Farkle for {player}. Lost: {lost}.", player=player, lost=points(tr, event.lost)
         )
     else:
         # Translators: Heard when the first roll of another player's hand holds nothing.
-        # {total} is an amount such as "40 points".
-        said = tr.text("Farkle for {player}. Total: {total}.", player=player, total=total)
-    return said
+        said = tr.text("Farkle for {player}.", player=player)
+    return _with_total(said, event, tr)
+
+
+def _you_farkled(event: Farkled, tr: Translator) -> str:
+    if event.lost:
+        # Translators: Heard when the listener's roll holds nothing. {lost} is an amount such as
+        # "40 points".
+        said = tr.text("Farkle, nothing scores! Lost: {lost}.", lost=points(tr, event.lost))
+    else:
+        # Translators: Heard when the first roll of the listener's hand holds nothing.
+        said = tr.text("Farkle, nothing scores!")
+    if not event.total:
+        return said
+    # Translators: Follows the farkle of the listener. {total} is an amount such as "40 points".
+    total = tr.text("Your total: {total}.", total=points(tr, event.total))
+    return f"{said} {total}"
 
 
 def counted(event: Counted, listener: Listener) -> str:
