@@ -9,6 +9,11 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.play.simulation import Result
 from farkle_access.ui.seat import level_name
 
+SMALL = 10
+"""Numbers below it are told with their tenths."""
+SLOW = 0.1
+"""Of fewer matches per second the number is not told."""
+
 
 def show(
     game: str,
@@ -59,9 +64,25 @@ def _lines(levels: Sequence[Level], result: Result, tr: Translator) -> list[str]
                 n=seat + 1,
                 level=level_name(level, tr),
                 wins=wins,
-                score=round(mean),
+                score=_figure(mean, tr),
             )
         )
-    # Translators: The last line of the result of a simulation.
-    lines.append(tr.text("Matches per second: {n}.", n=round(result.per_second)))
-    return lines
+    return [*lines, _speed(result.per_second, tr)] if result.seconds else lines
+
+
+def _speed(per_second: float, tr: Translator) -> str:
+    if per_second < SLOW:
+        # Translators: The last line of the result of a simulation that was very slow.
+        return tr.text("Less than one match per second.")
+    # Translators: The last line of the result of a simulation. {n} is a number such as "12" or
+    # "1.5".
+    return tr.text("Matches per second: {n}.", n=_figure(per_second, tr))
+
+
+def _figure(number: float, tr: Translator) -> str:
+    """A whole number, or one with a tenth where that is much of it."""
+    if number >= SMALL:
+        return str(round(number))
+    whole, tenths = f"{number:.1f}".split(".")
+    # Translators: A number with one digit behind the decimal mark, such as "1.5".
+    return tr.text("{whole}.{tenths}", whole=whole, tenths=tenths)
