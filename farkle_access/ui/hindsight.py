@@ -86,18 +86,16 @@ def _patience(session: Session) -> Callable[[], None]:
     return judging
 
 
-def _told(
-    rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session
-) -> tuple[str, ...]:
-    """A choice in one line; after it the board, for whoever wants to set it up."""
+def _told(rooms: Rooms, costly: Costly, names: tuple[str, ...], session: Session) -> Iterator[str]:
+    """Where the match stood; the board, for whoever wants to set it up; then the choice."""
     tr = session.tr
     detail, numbering = session.preferences.detail, session.preferences.numbering
     listener = Listener(tr, names, frozenset([costly.seat]), detail, numbering=numbering)
-    line = " ".join([*_moment(rooms, costly, listener), *_verdict(rooms, costly, listener)])
+    yield " ".join(_moment(rooms, costly, listener))
     board = rooms.board()
-    if board is None:
-        return (line,)
-    return (line, *board.overview(costly.view, replace(listener, seats=frozenset())))
+    if board is not None:
+        yield from board.overview(costly.view, replace(listener, seats=frozenset()))
+    yield _verdict(rooms, costly, listener)
 
 
 def _moment(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
@@ -110,35 +108,42 @@ def _moment(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
         yield from rooms.words().answer(query, costly.view, listener)
 
 
-def _verdict(rooms: Rooms, costly: Costly, listener: Listener) -> Iterator[str]:
-    tr, controls = listener.tr, rooms.controls()
+def _verdict(rooms: Rooms, costly: Costly, listener: Listener) -> str:
+    controls, tr = rooms.controls(), listener.tr
     best = max(costly.advice.choices, key=lambda judged: judged.worth).move
-    # Translators: A review: what was chosen. {choice} is a menu item such as "Roll 3 dice".
-    yield tr.text("Chosen: {choice}.", choice=controls.label(costly.move, costly.view, listener))
-    # Translators: A review: what would have been better. {choice} is a menu item.
-    yield tr.text("Better: {choice}.", choice=controls.label(best, costly.view, listener))
-    yield _price(costly, tr)
+    chosen = controls.label(costly.move, costly.view, listener)
+    return _price(costly, chosen, controls.label(best, costly.view, listener), tr)
 
 
-def _price(costly: Costly, tr: Translator) -> str:
+def _price(costly: Costly, chosen: str, better: str, tr: Translator) -> str:
     match costly.advice.measure:
         case Measure.WINNING:
-            # Translators: A review: how many more matches of 100 the better choice would win.
+            # Translators: A review: what was chosen, what would have been better, and how many
+            # more matches of 100 that would win. {chosen} and {better} are menu items such as
+            # "Roll 3 dice".
             return tr.plural(
-                "That is {n} win more in 100 matches.",
-                "That is {n} wins more in 100 matches.",
+                "Chosen: {chosen}. Better: {better}: {n} win more in 100 matches.",
+                "Chosen: {chosen}. Better: {better}: {n} wins more in 100 matches.",
                 max(round(100 * costly.loss), 1),
+                chosen=chosen,
+                better=better,
             )
         case Measure.POINTS:
-            # Translators: A review: what the better choice would bring more, such as "7 points".
+            # Translators: A review: what was chosen, what would have been better, and what that
+            # would bring more, such as "7 points". {chosen} and {better} are menu items.
             return tr.text(
-                "That is {points} more on average.",
+                "Chosen: {chosen}. Better: {better}: {points} more on average.",
                 points=points(tr, max(round(costly.loss), 1)),
+                chosen=chosen,
+                better=better,
             )
         case Measure.EQUITY:
-            # Translators: A review of backgammon: how much more the better choice would win.
+            # Translators: A review of backgammon: what was chosen, what would have been better,
+            # and how much more that would win. {chosen} and {better} are menu items.
             return tr.plural(
-                "That is {n} hundredth of a point more on average.",
-                "That is {n} hundredths of a point more on average.",
+                "Chosen: {chosen}. Better: {better}: {n} hundredth of a point more on average.",
+                "Chosen: {chosen}. Better: {better}: {n} hundredths of a point more on average.",
                 max(round(100 * costly.loss), 1),
+                chosen=chosen,
+                better=better,
             )

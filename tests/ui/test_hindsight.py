@@ -18,16 +18,21 @@ def finished(booth: Booth, players: str = "Ann,Bob") -> Path:
     return path
 
 
+def pairwise(lines: list[str]) -> list[tuple[str, str]]:
+    """Where the match stood and what was chosen, of each choice of a game without a board."""
+    return list(zip(lines[::2], lines[1::2], strict=True))
+
+
 def test_three_choices_are_told_the_worst_first(booth: Booth) -> None:
     heard = booth.run("review", str(finished(booth)))
     assert heard.lines[:2] == ["The match is being looked through.", "3 choices cost the most."]
     choices = heard.lines[2:]
-    assert len(choices) == 3
-    for line in choices:
-        assert line.startswith(("Ann, choice number ", "Bob, choice number "))
-        assert " Chosen: " in line
-        assert " Better: " in line
-        assert line.endswith(("more on average.", "more in 100 matches."))
+    assert len(choices) == 2 * 3
+    for moment, verdict in pairwise(choices):
+        assert moment.startswith(("Ann, choice number ", "Bob, choice number "))
+        assert verdict.startswith("Chosen: ")
+        assert " Better: " in verdict
+        assert verdict.endswith(("more on average.", "more in 100 matches."))
     assert heard.status == 0
 
 
@@ -36,10 +41,12 @@ def test_a_review_names_the_value_that_was_to_be_believed(booth: Booth) -> None:
     booth.run(*words, keys=lambda sink: repeat("enter"))
     (path,) = (booth.places.matches / "finished").iterdir()
     answers = [
-        line for line in booth.run("review", str(path)).lines if " Chosen: Believe it." in line
+        moment
+        for moment, verdict in pairwise(booth.run("review", str(path)).lines[2:])
+        if verdict.startswith("Chosen: Believe it. ")
     ]
     assert answers
-    assert all(" Computer declared it." in line for line in answers)
+    assert all(" Computer declared it." in moment for moment in answers)
 
 
 def test_after_a_choice_of_backgammon_the_board_is_told_with_names(booth: Booth) -> None:
@@ -49,9 +56,10 @@ def test_after_a_choice_of_backgammon_the_board_is_told_with_names(booth: Booth)
     )
     (path,) = (booth.places.matches / "finished").iterdir()
     choices = booth.run("review", str(path)).lines[2:]
-    assert len(choices) == 9
-    for told, own, theirs in zip(*[iter(choices)] * 3, strict=True):
+    assert len(choices) == 4 * 3
+    for told, own, theirs, verdict in zip(*[iter(choices)] * 4, strict=True):
         assert told.startswith("Ann, choice number ")
+        assert verdict.startswith("Chosen: ")
         assert own.startswith("Ann: ")
         assert theirs.startswith("Computer: ")
 
@@ -61,7 +69,7 @@ def test_a_long_review_says_that_it_goes_on(booth: Booth, monkeypatch: pytest.Mo
     monkeypatch.setattr(hindsight, "STILL", timedelta(seconds=-1))  # the clock stands still
     lines = booth.run("review", str(path)).lines
     assert lines.count("The match is still being looked through.") > 3
-    assert lines[-4] == "3 choices cost the most."
+    assert lines[-7] == "3 choices cost the most."
 
 
 def test_escape_ends_a_review_and_no_other_key_does(booth: Booth) -> None:
@@ -74,7 +82,7 @@ def test_escape_ends_a_review_and_no_other_key_does(booth: Booth) -> None:
 
 def test_computers_are_not_reviewed_beside_a_person(booth: Booth) -> None:
     heard = booth.run("review", str(finished(booth, "Ann,bot:easy")))
-    assert all(line.startswith("Ann, ") for line in heard.lines[2:])
+    assert all(moment.startswith("Ann, ") for moment, _ in pairwise(heard.lines[2:]))
 
 
 def test_an_unfinished_match_is_not_reviewed(booth: Booth) -> None:
