@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from farkle_access.core.contract import Seat
 from farkle_access.games.farkle.moves import (
     Counted,
-    Farkled,
     HandBegan,
     LimitReached,
     MatchEnded,
@@ -70,27 +69,6 @@ def hot_dice_too(tr: Translator) -> str:
     return tr.text("Hot dice, all the dice are used.")
 
 
-def and_farkled(event: Farkled, tr: Translator) -> str:
-    """The farkle of somebody who has just been named."""
-    if event.lost:
-        # Translators: Follows the roll of another player. {lost} is an amount such as
-        # "40 points".
-        said = tr.text("Farkle, loses {lost}.", lost=points(tr, event.lost))
-    else:
-        # Translators: Follows the roll of another player, who had no points in the hand.
-        said = tr.text("Farkle!")
-    return _with_total(said, event, tr)
-
-
-def _with_total(said: str, event: Farkled, tr: Translator) -> str:
-    """The total too, once there is one: before, a farkle cannot change it."""
-    if not event.total:
-        return said
-    # Translators: Follows the farkle of another player. {total} is an amount such as "40 points".
-    total = tr.text("Total: {total}.", total=points(tr, event.total))
-    return f"{said} {total}"
-
-
 def and_counted(event: Counted, tr: Translator) -> str:
     """The count of somebody who has just been named."""
     # Translators: Follows what another player set aside. {points} and {total} are amounts such
@@ -149,38 +127,6 @@ def hot_dice(seat: Seat, listener: Listener) -> str:
     return listener.tr.text(
         "Hot dice: {player} has used all the dice.", player=listener.names[seat]
     )
-
-
-def farkled(event: Farkled, listener: Listener) -> str:
-    """A farkle: why, what is lost, and the total."""
-    if listener.here(event.seat):
-        return _you_farkled(event, listener.tr)
-    tr, player = listener.tr, listener.names[event.seat]
-    if event.lost:
-        # Translators: Heard when another player's roll holds nothing. {lost} is an amount such
-        # as "40 points".
-        said = tr.text(
-            "Farkle for {player}. Lost: {lost}.", player=player, lost=points(tr, event.lost)
-        )
-    else:
-        # Translators: Heard when the first roll of another player's hand holds nothing.
-        said = tr.text("Farkle for {player}.", player=player)
-    return _with_total(said, event, tr)
-
-
-def _you_farkled(event: Farkled, tr: Translator) -> str:
-    if event.lost:
-        # Translators: Heard when the listener's roll holds nothing. {lost} is an amount such as
-        # "40 points".
-        said = tr.text("Farkle, nothing scores! Lost: {lost}.", lost=points(tr, event.lost))
-    else:
-        # Translators: Heard when the first roll of the listener's hand holds nothing.
-        said = tr.text("Farkle, nothing scores!")
-    if not event.total:
-        return said
-    # Translators: Follows the farkle of the listener. {total} is an amount such as "40 points".
-    total = tr.text("Your total: {total}.", total=points(tr, event.total))
-    return f"{said} {total}"
 
 
 def counted(event: Counted, listener: Listener) -> str:

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from farkle_access.core.contract import Event
-from farkle_access.games.farkle import sentences
+from farkle_access.games.farkle import farkles, sentences
 from farkle_access.games.farkle.moves import (
     Counted,
     Farkled,
@@ -69,7 +69,7 @@ def _tell(group: list[Event], listener: Listener) -> Lines:
         case [Rolled() as roll, *more] if listener.terse(roll.seat):
             return tuple(chain.from_iterable(_alone(event, listener) for event in more))
         case [Rolled() as roll, Farkled() as event] if listener.here(roll.seat):
-            return (_joined(sentences.rolled(roll, listener), sentences.farkled(event, listener)),)
+            return (_joined(sentences.rolled(roll, listener), farkles.farkled(event, listener)),)
         case [Rolled() as roll, *more] if more:
             return (_joined(*_one_roll(roll, more, listener)),)
         case _:
@@ -92,7 +92,7 @@ def _one_roll(roll: Rolled, more: Sequence[Event], listener: Listener) -> Iterat
         yield sentences.hot_dice_too(tr)
     match more[-1]:
         case Farkled() as event:
-            yield sentences.and_farkled(event, tr)
+            yield farkles.and_farkled(event, tr)
         case Counted() as event:
             yield sentences.and_counted(event, tr)
         case _:
@@ -112,7 +112,7 @@ def _alone(event: Event, listener: Listener) -> Lines:
         case HotDice(seat):
             return (sentences.hot_dice(seat, listener),)
         case Farkled():
-            return (sentences.farkled(event, listener),)
+            return (farkles.farkled(event, listener),)
         case Counted():
             return (sentences.counted(event, listener),)
         case HandBegan(seat):
