@@ -81,8 +81,8 @@ def _speed(per_second: float, tr: Translator) -> str:
 
 def _figure(number: float, tr: Translator) -> str:
     """A whole number, or one with a tenth where that is much of it."""
-    if number >= SMALL:
-        return str(round(number))
     whole, tenths = f"{number:.1f}".split(".")
+    if number >= SMALL or tenths == "0":
+        return str(round(number))
     # Translators: A number with one digit behind the decimal mark, such as "1.5".
     return tr.text("{whole}.{tenths}", whole=whole, tenths=tenths)

@@ -39,6 +39,7 @@ def test_small_numbers_have_a_tenth(
 @pytest.mark.parametrize(
     ("seconds", "last"),
     [
+        (5, "Matches per second: 2."),
         (0.01, "Matches per second: 1000."),
         (101, "Less than one match per second."),
         (0, "Player 2, level hard. Wins: 6. Mean score: 874."),
