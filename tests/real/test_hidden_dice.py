@@ -83,7 +83,7 @@ def test_what_is_hidden_is_read_to_one_player_and_nothing_of_it_is_left(
     told = f"Ann opens and {verb} 65. Bob answers. Believe it, 1 of 2."
     assert heard[8] == told, "the wipe before it is not heard"
     left = scrollback(read.bytes.decode())
-    assert "The match is over: Eve wins." in left
+    assert "The match is over: Eve wins," in left
     assert not [secret for secret in (*HIDDEN, "64") if secret in left]
     assert b"\x1b" not in read.bytes
     assert read.status == 0
