@@ -8,7 +8,6 @@ from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.input.keys import Leave
 from farkle_access.output.announcement import Kind
-from farkle_access.play.statistics import finished
 from farkle_access.play.table import Table
 from farkle_access.ui import opening
 from farkle_access.ui.board_screens import BoardScreens, choosing
@@ -20,7 +19,7 @@ from farkle_access.ui.help import read_help
 from farkle_access.ui.menu import Chosen
 from farkle_access.ui.queries import QUERIES, Queries
 from farkle_access.ui.rules import read_rules
-from farkle_access.ui.saving import SAFE, say_left, say_saving
+from farkle_access.ui.saving import keep_finished, say_left, say_saving
 from farkle_access.ui.session import Session
 from farkle_access.ui.standing_in import StandIns
 
@@ -56,7 +55,7 @@ class MatchScreen:
             while not self._left:
                 match self._table.turn:
                     case Outcome():
-                        self._finish()
+                        keep_finished(self._session, self._table)
                         return True
                     case Dice():
                         self._throw()
@@ -103,18 +102,6 @@ class MatchScreen:
             self._console.say(said, kind=Kind.ERROR)
         if not resumed:
             self._tell(self._table.events)
-
-    def _finish(self) -> None:
-        path = self._table.path
-        whole = self._table.close() in SAFE
-        try:
-            self._session.statistics.add(finished(self._table))
-        except OSError:
-            # Translators: Heard after a match when the statistics cannot be written.
-            said = self._session.tr.text("This match could not be added to the statistics.")
-            self._console.say(said, kind=Kind.ERROR)
-        if path is not None and whole:
-            self._session.finished = self._session.saves.finish(path) or path
 
     def _tell(self, events: Sequence[Event]) -> None:
         """To all; what one player alone may hear waits until the curtain is open."""

@@ -1,7 +1,8 @@
-"""What is said of the record of a match: when it cannot be written, and when it is left."""
+"""The record of a match while it is played: what is said of it, and where it goes at the end."""
 
 from farkle_access.output.announcement import Kind
 from farkle_access.play.record import Saving
+from farkle_access.play.statistics import finished
 from farkle_access.play.table import Table
 from farkle_access.ui.faults import quoted
 from farkle_access.ui.session import Session
@@ -39,3 +40,17 @@ def say_left(session: Session, table: Table) -> None:
         # Translators: Heard when the player leaves a match recorded in a file of their own.
         said = tr.text("The match is saved in {file}.", file=quoted(path.name))
     session.console.say(said)
+
+
+def keep_finished(session: Session, table: Table) -> None:
+    """Put a match that is over among the finished ones, and count it."""
+    path = table.path
+    whole = table.close() in SAFE
+    try:
+        session.statistics.add(finished(table))
+    except OSError:
+        # Translators: Heard after a match when the statistics cannot be written.
+        said = session.tr.text("This match could not be added to the statistics.")
+        session.console.say(said, kind=Kind.ERROR)
+    if path is not None and whole:
+        session.finished = session.saves.finish(path) or path
