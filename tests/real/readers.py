@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests.end_to_end.program import COMMAND, environment
+from tests.real.company import a_reader
 from tests.real.dispatcher import Dispatcher
 
 YASR, FENRIR = "yasr", "fenrir"
@@ -128,6 +129,7 @@ def _fenrir_settings(folder: Path, program: Path, log: Path) -> Path:
     return settings
 
 
+@a_reader()
 def _run(
     argv: Sequence[str],
     keys: Sequence[bytes],

@@ -18,6 +18,7 @@ pytest.importorskip("pyte")
 
 from farkle_access.ui.console import SETTLING  # noqa: E402
 from tests.real.braille_display import CELLS, PROGRAM, BrailleDisplay  # noqa: E402
+from tests.real.company import a_reader  # noqa: E402
 
 MATCH = (
     *("play", "farkle", "--players", "Anna,bot:medium", "--language", "it"),
@@ -36,9 +37,10 @@ def display(tmp_path: Path) -> Iterator[BrailleDisplay]:
         pytest.skip("BRLTTY is not installed")
     folder = tmp_path / "display"
     folder.mkdir()
-    opened = BrailleDisplay(folder)
-    yield opened
-    opened.close()
+    with a_reader():
+        opened = BrailleDisplay(folder)
+        yield opened
+        opened.close()
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.end_to_end.program import COMMAND, environment
+from tests.real.company import no_reader
 from tests.real.ssip_server import SsipServer, await_that
 from tests.real.stopwatch import ANSWER, timed
 
@@ -128,8 +129,9 @@ def test_in_speech_mode_nothing_is_written_while_speech_works(
 
 @pytest.mark.slow
 def test_without_a_reader_lines_and_speech_are_chosen(home: Path, server: SsipServer) -> None:
-    game = Game(home, server)
-    game.child.expect_exact("New match, 1 of 7.")
-    server.await_text("New match, 1 of 7.")
+    with no_reader():
+        game = Game(home, server)
+        game.child.expect_exact("New match, 1 of 7.")
+        server.await_text("New match, 1 of 7.")
     game.quit()
     server.await_text("Goodbye.")
