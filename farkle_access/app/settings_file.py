@@ -15,7 +15,8 @@ from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.numbering import Numbering
 from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.commands import Command, check_chosen
+from farkle_access.ui.commands import Command
+from farkle_access.ui.keymap import check_chosen
 from farkle_access.ui.preferences import Preferences
 
 VERSION = 1

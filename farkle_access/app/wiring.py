@@ -19,8 +19,8 @@ from farkle_access.output.announcer import Announcer
 from farkle_access.output.channels import Channels, Speech
 from farkle_access.output.mode import OutputMode
 from farkle_access.output.terminal import LineSink, TerminalSink
-from farkle_access.ui.commands import Keymap
 from farkle_access.ui.console import Console
+from farkle_access.ui.keymap import Keymap
 from farkle_access.ui.outputs import Outputs
 from farkle_access.ui.session import Session, no_catalog
 

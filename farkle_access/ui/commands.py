@@ -1,11 +1,11 @@
 """The table of commands: their keys, and what the help says of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
 from farkle_access.i18n.translator import Translator
-from farkle_access.input.keys import Key, is_key
+from farkle_access.input.keys import Key
 
 
 class Command(StrEnum):
@@ -260,42 +260,3 @@ COMMANDS: tuple[Entry, ...] = (
         lambda tr: tr.text("go back; in a match, open the menu of the game"),
     ),
 )
-
-DIGITS = frozenset("123456789")
-
-
-class KeyTaken(ValueError):
-    """A key that cannot be given to a command, because it has a meaning of its own."""
-
-
-class Keymap:
-    """Which key does what: the usual keys, and those that the player chose instead.
-
-    A chosen key takes the place of all usual keys of its command.
-    """
-
-    def __init__(self, chosen: Mapping[Command, Key]) -> None:
-        self._keys = {
-            entry.command: (chosen[entry.command],) if entry.command in chosen else entry.keys
-            for entry in COMMANDS
-        }
-        self._commands = {key: command for command, keys in self._keys.items() for key in keys}
-
-    def command(self, key: Key) -> Command | None:
-        """The command of a key; None when it has none."""
-        return self._commands.get(key)
-
-    def keys(self, command: Command) -> tuple[Key, ...]:
-        """The keys of a command, the most usual first."""
-        return self._keys[command]
-
-
-def check_chosen(chosen: Mapping[Command, Key]) -> None:
-    """Raises KeyTaken when two commands would have one key, or a key is none or a digit."""
-    keymap = Keymap(chosen)
-    seen: set[Key] = set()
-    for entry in COMMANDS:
-        for key in keymap.keys(entry.command):
-            if key in seen or key in DIGITS or not is_key(key):
-                raise KeyTaken(key)
-            seen.add(key)

@@ -8,7 +8,8 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import Key, Keys, UnknownKey
 from farkle_access.output.announcement import Kind
 from farkle_access.output.announcer import Announcer
-from farkle_access.ui.commands import DIGITS, Command, Keymap
+from farkle_access.ui.commands import Command
+from farkle_access.ui.keymap import DIGITS, Keymap
 from farkle_access.ui.reviewing import Review
 
 if TYPE_CHECKING:  # the first words do not wait for it

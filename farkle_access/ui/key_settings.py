@@ -4,8 +4,9 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import Key
 from farkle_access.output.announcement import Kind
 from farkle_access.ui.choosing import pick
-from farkle_access.ui.commands import COMMANDS, Command, Entry, KeyTaken, check_chosen
+from farkle_access.ui.commands import COMMANDS, Command, Entry
 from farkle_access.ui.key_names import key_name
+from farkle_access.ui.keymap import KeyTaken, check_chosen
 from farkle_access.ui.menu import Item
 from farkle_access.ui.session import Session
 

@@ -9,8 +9,9 @@ from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.output.mode import after
-from farkle_access.ui.commands import Command, Keymap
+from farkle_access.ui.commands import Command
 from farkle_access.ui.console import Console
+from farkle_access.ui.keymap import Keymap
 from farkle_access.ui.menu import Item, Menu
 from farkle_access.ui.outputs import Outputs
 from farkle_access.ui.preferences import Preferences

@@ -14,7 +14,8 @@ from farkle_access.app.settings_file import Flaw, Keeper, Loaded, encode, mend, 
 from farkle_access.i18n.detail import Detail
 from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.commands import COMMANDS, Command, KeyTaken, check_chosen
+from farkle_access.ui.commands import COMMANDS, Command
+from farkle_access.ui.keymap import KeyTaken, check_chosen
 from farkle_access.ui.preferences import Preferences
 
 CHOSEN = Preferences(

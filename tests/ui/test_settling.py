@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from farkle_access.i18n.translator import ENGLISH
 from farkle_access.input.keys import Key
 from farkle_access.output.announcer import Announcer
-from farkle_access.ui.commands import Command, Keymap
+from farkle_access.ui.commands import Command
 from farkle_access.ui.console import SETTLING, Console
+from farkle_access.ui.keymap import Keymap
 
 
 class Pressed:
