@@ -29,6 +29,10 @@ class Level(StrEnum):
     GNUBG = "gnubg"
 
 
+GUESTS = (Level.STRONG, Level.GNUBG)
+"""Played by other programs, where they are installed; they may go away during a match."""
+
+
 class Query(StrEnum):
     """What a player may ask at any time; the same keys ask it in every game."""
 
@@ -172,8 +176,7 @@ class Rooms:
 
     def whole(self) -> bool:
         """Whether everything is there that our own computer players and their advice need."""
-        guests = (Level.STRONG, Level.GNUBG)
-        return all(_is_ready(bot) for level, bot in self.bots().items() if level not in guests)
+        return all(_is_ready(bot) for level, bot in self.bots().items() if level not in GUESTS)
 
     def adviser(self) -> Adviser:
         return cast(Adviser, self._open("bots").adviser(self.name))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from farkle_access.games.rooms import Level, Rooms
+from farkle_access.games.rooms import GUESTS, Rooms
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.players import Player
 from farkle_access.ui.seat import level_name
@@ -14,9 +14,6 @@ def no_advice(tr: Translator) -> str:
     return tr.text("The best play is not known: files of the program are missing or damaged.")
 
 
-ENGINES = (Level.STRONG, Level.GNUBG)
-
-
 class StandIns:
     """The computer players of a match that play at a weaker level than was asked."""
 
@@ -26,15 +23,17 @@ class StandIns:
 
     @property
     def may_take_long(self) -> bool:
-        """Whether engines of other programs have to be started first."""
-        return any(level in ENGINES for level in self._unsaid.values())
+        """Whether other programs have to be started first."""
+        return any(level in GUESTS for level in self._unsaid.values())
 
     def news(self, tr: Translator) -> Iterator[str]:
         """A sentence for each for whom something is missing, or has gone since; once only."""
-        for name, asked in tuple(self._unsaid.items()):
+        looked_at = tuple(self._unsaid.items())
+        self._unsaid = {name: level for name, level in looked_at if level in GUESTS}
+        for name, asked in looked_at:
             _, level = self._rooms.ready_bot(asked)
             if level is not asked:
-                del self._unsaid[name]
+                self._unsaid.pop(name, None)
                 # Translators: Heard when a computer player cannot play as well as was asked, as
                 # the match begins or goes on. {player} is its name, {level} how well it plays
                 # instead.

@@ -49,8 +49,8 @@ class Tiring(Careful):
 def test_somebody_who_goes_away_during_the_match_is_missed_once(
     booth: Booth, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    offer(monkeypatch, {Level.EASY: Beginner(), Level.HARD: Tiring()})
-    heard = booth.play("Ann,bot:hard", keys=last_items, options=SUDDEN, seed=5)
+    offer(monkeypatch, {Level.EASY: Beginner(), Level.GNUBG: Tiring()})
+    heard = booth.play("Ann,bot:gnubg", keys=last_items, options=SUDDEN, seed=5)
     said = "Computer plays at level easy: what better play needs is missing or damaged."
     assert len(Tiring.choices) == 3
     assert heard.lines.count(said) == 1
