@@ -24,9 +24,9 @@ class DamagedTable(Exception):
 
 def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
     """The payload of a table of this kind and version. Raises DamagedTable, and nothing else."""
-    if not path.is_file():  # a pipe of that name would be waited for
-        raise DamagedTable(path.name, "no file")
     try:
+        if not path.is_file():  # a pipe of that name would be waited for
+            raise DamagedTable(path.name, "no file")
         sealed = path.read_bytes()
     except OSError as error:
         raise DamagedTable(path.name, str(error)) from error

@@ -40,6 +40,17 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         read_table(tmp_path / "table.bin", b"TEST")
 
 
+def test_a_table_that_may_not_be_looked_at_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def forbidden(path: Path) -> bool:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(Path, "is_file", forbidden)
+    with pytest.raises(DamagedTable):
+        read_table(tmp_path / "table.bin", b"TEST")
+
+
 def test_a_missing_table_is_refused(tmp_path: Path) -> None:
     for path in (tmp_path / "none.bin", tmp_path):
         with pytest.raises(DamagedTable) as refused:

@@ -83,7 +83,7 @@ class Gnubg:
         self._gone = False
 
     def start(self) -> None:
-        if self._gone or self._process is None:
+        if self._process is None:
             self._cube("4HPwATDgc/ABMA:cAkAAAAAAAAE")
 
     def best(self, view: State) -> Position:
@@ -113,13 +113,14 @@ class Gnubg:
     def close(self) -> None:
         """End the process; there will be no other."""
         self._gone = True
-        if self._process is not None:
+        process, self._process = self._process, None
+        if process is not None:
             if sys.platform == "win32":
-                self._process.kill()
+                process.kill()
             else:  # it may be a script that started others
                 with suppress(ProcessLookupError):
-                    os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+                    os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
     def _nonsense(self, answer: object) -> EngineGone:
         """Nobody plays on with an engine that says such things."""
