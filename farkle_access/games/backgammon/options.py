@@ -14,7 +14,7 @@ from farkle_access.core.options import (
 )
 from farkle_access.games.backgammon.formats.moment import BadIdentity
 from farkle_access.games.backgammon.scoring import first_game
-from farkle_access.games.backgammon.setting_up import read_moment, set_up
+from farkle_access.games.backgammon.setting_up import is_xgid, read_moment, set_up
 from farkle_access.games.backgammon.state import Opening, Settings, State
 
 
@@ -48,15 +48,18 @@ class PositionOption(TextOption):
         return text
 
     def settles(self, text: str) -> Mapping[str, OptionValue]:
-        """The length and the money rules, unless a Position ID stands alone."""
+        """The length and the Jacoby rule, but by no Position ID alone; by an XGID beavers too."""
         if ":" not in text:
             return {}
-        moment = read_moment(text)
-        return {
-            "length": moment.length,
-            "jacoby": Switch.ON if moment.jacoby else Switch.OFF,
-            "beavers": Switch.ON if moment.beavers else Switch.OFF,
-        }
+        moment, found = read_moment(text), dict[str, OptionValue]()
+        found["length"], found["jacoby"] = moment.length, _switch(moment.jacoby)
+        if is_xgid(text):
+            found["beavers"] = _switch(moment.beavers)
+        return found
+
+
+def _switch(on: bool) -> Switch:
+    return Switch.ON if on else Switch.OFF
 
 
 OPTIONS: tuple[NumberOption | ChoiceOption, ...] = (
@@ -93,4 +96,4 @@ def start_of(options: Mapping[str, OptionValue]) -> Step[State]:
     settings, text = settings_of(options), cast(str, options["position"])
     if text == USUAL_START:
         return first_game(settings)
-    return set_up(read_moment(text), settings, alone=":" not in text)
+    return set_up(read_moment(text), settings)

@@ -27,30 +27,31 @@ def read_moment(text: str) -> Moment:
     Raises BadIdentity, also for a moment that cannot be played on from.
     """
     plain = text.strip()
-    moment = read_xgid(plain) if plain.count(":") > 1 else read_ids(plain)
+    moment = read_xgid(plain) if is_xgid(plain) else read_ids(plain)
     _check(moment)
     return moment
 
 
-def set_up(moment: Moment, settings: Settings, *, alone: bool = False) -> Step[State]:
-    """The first game of a match that begins at this moment.
+def is_xgid(text: str) -> bool:
+    """Whether a text for a moment is an XGID, which has many colons."""
+    return text.count(":") > 1
 
-    Length, score and money rules are those of the moment, unless it stands `alone`, as a
-    Position ID does. A resignation is left out, and the cube where the table has none. Raises
-    BadIdentity for a position in which a side has no checkers, for scores that end the match or
-    allow no Crawford game, and for a cube that no game has or that may not be offered.
+
+def set_up(moment: Moment, settings: Settings) -> Step[State]:
+    """The first game of a match with these settings that begins at this moment.
+
+    A resignation is left out, and the cube where the table has none. Raises BadIdentity for a
+    position in which a side has no checkers, for scores that end the match or allow no Crawford
+    game, and for a cube that no game has or that may not be offered.
     """
     _check(moment)
-    if not alone:
-        settings = replace(
-            settings, length=moment.length, jacoby=moment.jacoby, beavers=moment.beavers
-        )
     if not settings.cube:
         moment = replace(moment, cube=Cube(), doubled=False, beavered=False)
     state = _state(moment, settings)
     events: tuple[Event, ...] = (
         GameBegan(1, moment.scores, moment.crawford),
         SetUp(moment.seat, moment.position),
+        TurnBegan(moment.seat),
     )
     return _gone_on(state, moment, events)
 
@@ -81,7 +82,7 @@ def _gone_on(state: State, moment: Moment, events: tuple[Event, ...]) -> Step[St
         if not moment.beavered:
             return Step(state, events)
         return Step(replace(state, phase=Phase.BEAVERED), (*events, Beavered(1 - seat, 4 * value)))
-    return Step(state, (*events, TurnBegan(seat)))
+    return Step(state, events)
 
 
 def _check(moment: Moment) -> None:

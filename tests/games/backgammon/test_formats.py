@@ -419,6 +419,9 @@ def test_what_a_position_tells_of_the_match_holds_whatever_was_chosen() -> None:
     assert (money["length"], money["jacoby"], money["beavers"]) == (0, "on", "off")
     alone = checked(GAME.options, {"length": 5, "position": "4HPwATDgc/ABMA"})
     assert alone["length"] == 5
+    ids = {"length": 5, "beavers": "on", "position": "4HPwATDgc/ABMA:cIkFAAAAAAAA"}
+    gnu = checked(GAME.options, ids)
+    assert (gnu["length"], gnu["beavers"]) == (0, "on"), "it says nothing of beavers"
 
 
 def test_a_given_position_is_told_and_holds_for_the_first_game_only() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from farkle_access.core.contract import Event, Outcome
+from farkle_access.core.contract import Event, Outcome, Seat
 from farkle_access.core.cues import Cue
 from farkle_access.games.backgammon.moves import (
     Cause,
@@ -170,34 +170,34 @@ def test_the_first_dice_are_heard_once() -> None:
     assert lines(anew, listener()) == ["You begin.", "You rolled 4, 4."]
 
 
+def given(seat: Seat, *events: Event) -> tuple[Event, ...]:
+    """How a game begins from a given position."""
+    return (SetUp(seat, START), TurnBegan(seat), *events)
+
+
 def test_the_dice_of_a_given_position_are_heard_once() -> None:
-    theirs = (SetUp(1, START), Rolled(1, (3, 1)))
+    theirs = given(1, Rolled(1, (3, 1)))
     (said,) = lines(theirs, listener())
     assert said.startswith("The position was given.")
     assert "3, 1" not in said
-    assert lines((SetUp(0, START), Rolled(0, (3, 1))), listener())[1] == "You rolled 3, 1."
+    assert lines(given(0, Rolled(0, (3, 1))), listener())[1:] == [
+        "Your turn.",
+        "You rolled 3, 1.",
+    ]
     played = (*theirs, Played(1, (3, 1), (8, 5, 6, 5), (), False))
-    assert lines(played, listener())[0].endswith("Bruno rolls 3, 1: 17 to 20, 19 to 20.")
+    assert lines(played, listener())[1:] == ["Bruno rolls 3, 1: 17 to 20, 19 to 20."]
 
 
 @pytest.mark.parametrize("detail", Detail)
 def test_of_several_persons_it_is_said_who_begins_in_a_given_position(detail: Detail) -> None:
     several = listener(BOTH, detail=detail)
-    assert lines((SetUp(1, START), Rolled(1, (3, 1))), several)[1:] == [
-        "Turn of Bruno. You rolled 3, 1."
+    assert lines(given(1, Rolled(1, (3, 1))), several)[1:] == [
+        "Turn of Bruno.",
+        "You rolled 3, 1.",
     ]
-    assert lines((SetUp(1, START), Doubled(1, 2)), several)[1:] == [
-        "Bruno doubles to 2. It is for Anna to answer."
-    ]
-    assert lines((SetUp(0, START), Doubled(0, 2)), listener(detail=detail))[1:] == [
-        "You double to 2."
-    ]
-
-
-def test_what_follows_the_dice_of_a_given_position_is_told_with_them() -> None:
-    step = CheckerMoved(0, 8, 5, 3, False, 2, 1)
-    assert lines((SetUp(0, START), Rolled(0, (3, 1)), step), listener(BOTH))[1:] == [
-        "Turn of Anna. You rolled 3, 1. 8 to 5. On 8: 2, on 5: 1."
+    assert lines(given(1, Doubled(1, 2)), several)[1:] == [
+        "Turn of Bruno.",
+        "You double to 2. It is for Anna to answer.",
     ]
 
 
@@ -219,8 +219,6 @@ def test_an_offer_is_urgent_for_whoever_must_answer() -> None:
     assert not tell((Doubled(0, 2),), listener())[0].urgent
 
 
-def test_sounds_stand_beside_the_news_of_their_group() -> None:
-    given = tell((SetUp(1, START), Doubled(1, 2)), listener(BOTH))
-    assert [told.urgent for told in given] == [False, True]
+def test_sounds_stand_beside_the_first_line_of_their_group() -> None:
     assert [told.cues for told in tell(TURN, listener())] == [(Cue.DICE,)]
     assert tell((TurnBegan(0),), listener(ANNA))[0].cues == (Cue.YOUR_TURN,)

@@ -50,10 +50,11 @@ def tell(events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
 
 
 def _told(group: list[Event], listener: Listener) -> Iterator[Told]:
-    """The lines of a group; its sounds stand beside the last of them, which has the news."""
-    lines = _tell(group, listener)
-    for number, line in enumerate(lines, 1):
-        yield Told(line, tuple(cues(group, listener)) if number == len(lines) else ())
+    """The lines of a group; its sounds stand beside the first of them."""
+    sounds = tuple(cues(group, listener))
+    for line in _tell(group, listener):
+        yield Told(line, sounds)
+        sounds = ()
 
 
 def _groups(events: Sequence[Event], listener: Listener) -> Iterator[list[Event]]:
@@ -69,17 +70,11 @@ def _groups(events: Sequence[Event], listener: Listener) -> Iterator[list[Event]
 
 def _joins(event: Event, group: list[Event], listener: Listener) -> bool:
     """Whether an event is told in one line with those before it."""
-    last = group[-1]
-    if (
-        isinstance(last, SetUp)
-        and isinstance(event, Rolled | Doubled)
-        and _several(event, listener)
-    ):
-        return True
     if listener.detail is Detail.FULL:
         return False
+    last = group[-1]
     match event:
-        case Rolled(seat) if isinstance(last, SetUp):
+        case Rolled(seat) if isinstance(last, TurnBegan):
             return not listener.here(seat)
         case Rolled(seat):
             # The first roll is the opening roll, which has just been heard.
@@ -90,11 +85,6 @@ def _joins(event: Event, group: list[Event], listener: Listener) -> bool:
             return isinstance(last, GameEnded)
         case _:
             return False
-
-
-def _several(event: Rolled | Doubled, listener: Listener) -> bool:
-    """Whether "you" could be several, of whom one rolled or doubled."""
-    return listener.here(event.seat) and not listener.alone()
 
 
 def _same_breath(seat: Seat, group: list[Event], listener: Listener) -> bool:
@@ -110,12 +100,9 @@ def _tell(group: list[Event], listener: Listener) -> tuple[str, ...]:
                 return _joined(turn_sentences.opening_won(won, listener), *_played(more, listener))
             begins = turn_sentences.begins_with(won, roll, listener)
             return _joined(begins, *turn_sentences.own_steps(more, listener))
-        case [SetUp() as start, Rolled() | Doubled() as then, *more] if _several(then, listener):
-            return (ends.set_up(start, listener), *_given(then, more, listener))
-        case [SetUp() as start, Rolled() as roll, *more]:
+        case [TurnBegan(), Rolled() as roll, *more]:
             # The dice of somebody else are heard with what is done with them.
-            said = _played([roll, *more], listener) if more else ()
-            return _joined(ends.set_up(start, listener), *said)
+            return _joined(*_played([roll, *more], listener)) if more else ()
         case [GameEnded() as game, MatchEnded() as end]:
             return _joined(ends.game_won(game, listener), ends.match_ended(end, listener))
         case [Rolled() | CheckerMoved() | DiceLost() | Played() as first, *_]:
@@ -126,15 +113,6 @@ def _tell(group: list[Event], listener: Listener) -> tuple[str, ...]:
             return _joined(_alone(event, listener))
         case _:
             raise ValueError(group)
-
-
-def _given(then: Rolled | Doubled, more: list[Event], listener: Listener) -> tuple[str, ...]:
-    """What a given position begins with; whose turn it is has not been heard before."""
-    if isinstance(then, Doubled):
-        return (with_cube.doubled(then, listener, named=True),)
-    turn = turn_sentences.whose_turn(then.seat, listener)
-    steps = turn_sentences.own_steps(more, listener)
-    return _joined(turn, turn_sentences.rolled(then, listener), *steps)
 
 
 def _played(events: list[Event], listener: Listener) -> tuple[str, ...]:

@@ -21,10 +21,9 @@ def doubled_by_tie(event: DoubledByTie, listener: Listener) -> str:
     return listener.tr.text("Automatic double: the cube is at {n}.", n=event.value)
 
 
-def doubled(event: Doubled, listener: Listener, *, named: bool = False) -> str:
-    """`named` where nobody has heard yet whose turn it is."""
+def doubled(event: Doubled, listener: Listener) -> str:
     tr, player = listener.tr, listener.names[event.seat]
-    if listener.here(event.seat) and not named:
+    if listener.here(event.seat):
         # Translators: Heard by whoever offers the cube. {n} is what it would show.
         said = tr.text("You double to {n}.", n=event.value)
     else:
