@@ -11,7 +11,7 @@ from farkle_access.app.arguments import language_typed
 from farkle_access.app.places import HOME, NoPlace, Places, places
 from farkle_access.app.settings_file import load
 from farkle_access.app.streams import say_on_stderr
-from farkle_access.i18n.catalog import Catalogs
+from farkle_access.i18n.catalog import Catalogs, Uncompiled
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.translator import ENGLISH, Translator
 
@@ -68,7 +68,10 @@ def _translator(found: Places | None, words: Sequence[str]) -> Translator:
             language = load(found.settings).preferences.language
         language = language or system_language(os.environ, lambda: ask_system(sys.platform))
         cache = found.cache if found else Path(os.devnull)
-        return Catalogs(cache).translator(language)
+        try:
+            return Catalogs(cache).translator(language)
+        except ImportError:
+            return Translator(language, Uncompiled(language))
     except Exception:  # what failed before may fail again
         return ENGLISH
 

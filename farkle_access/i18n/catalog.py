@@ -68,6 +68,23 @@ class Catalogs:
             return gettext.GNUTranslations(io.BytesIO(binary))
 
 
+class Uncompiled(gettext.NullTranslations):
+    """A catalog where the part is missing that compiles it: only plain sentences are found."""
+
+    def __init__(self, language: str) -> None:
+        """Raises OSError and ValueError for a catalog that cannot be read."""
+        super().__init__()
+        path = folder() / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+        self._lines = path.read_text(encoding="utf-8").splitlines()
+
+    def gettext(self, message: str) -> str:
+        line = f'msgid "{message}"'
+        if line not in self._lines:
+            return message
+        found = self._lines[self._lines.index(line) + 1]
+        return found.removeprefix('msgstr "').removesuffix('"')
+
+
 def _compile(path: Path) -> bytes:
     import polib  # here, because a compiled catalog needs none of it
 

@@ -64,8 +64,9 @@ def test_a_program_that_was_not_installed_says_what_is_missing(home: Path) -> No
     )
 
 
-def test_what_is_missing_is_said_in_the_language_asked_for(home: Path) -> None:
-    script = "import sys; sys.modules['platformdirs'] = None\n"
+@pytest.mark.parametrize("missing", [["platformdirs"], ["platformdirs", "polib"]])
+def test_what_is_missing_is_said_in_the_language_asked_for(home: Path, missing: list[str]) -> None:
+    script = f"import sys; sys.modules |= dict.fromkeys({missing})\n"
     script += "from farkle_access.app.main import main\n"
     script += "sys.exit(main(['doctor', '--language', 'it']))"
     nowhere = {**environment(home), "FARKLE_ACCESS_HOME": ""}
