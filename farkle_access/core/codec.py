@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from enum import StrEnum
-from typing import Any, get_type_hints
+from typing import Any, Generic, get_type_hints
 
-from farkle_access.core.contract import Move
+from farkle_access.core.contract import Move, MoveT, Thrown
 
 
 class BadMove(ValueError):
@@ -20,13 +20,14 @@ def encode(move: Move) -> dict[str, Any]:
     }
 
 
-class Decoder:
-    """Reads the moves of one game."""
+class Decoder(Generic[MoveT]):
+    """Reads the log of one game: its moves, and the throws of Chance."""
 
-    def __init__(self, types: Iterable[type[Move]]) -> None:
-        self._readers = {kind.__name__: (kind, _readers(kind)) for kind in types}
+    def __init__(self, kinds: Iterable[type[MoveT]]) -> None:
+        every: tuple[type[MoveT] | type[Thrown], ...] = (*kinds, Thrown)
+        self._readers = {kind.__name__: (kind, _readers(kind)) for kind in every}
 
-    def decode(self, data: object) -> Move:
+    def decode(self, data: object) -> MoveT | Thrown:
         """The move that `encode` made this object from; raises BadMove."""
         if not isinstance(data, dict):
             raise BadMove(data)
@@ -42,12 +43,13 @@ class Decoder:
             raise BadMove(data) from error
 
 
-def _readers(kind: type[Move]) -> Mapping[str, Callable[[Any], object]]:
+def _readers(kind: type[Move]) -> Mapping[str, Callable[[Any], Any]]:
     hints = get_type_hints(kind)
-    return {field.name: _reader(hints[field.name]) for field in fields(kind)}
+    names: tuple[str, ...] = kind.__match_args__
+    return {name: _reader(hints[name]) for name in names}
 
 
-def _reader(hint: Any) -> Callable[[Any], object]:
+def _reader(hint: Any) -> Callable[[Any], Any]:
     if hint is int:
         return _integer
     if hint == tuple[int, ...]:

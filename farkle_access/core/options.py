@@ -1,8 +1,9 @@
 """Settings of a table: what may be chosen, and what a given text or number means."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from farkle_access.core.deferred import dataclass
 
 OptionValue: TypeAlias = int | str
 
@@ -24,7 +25,7 @@ class UnknownOption(ValueError):
         self.name = name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class NumberOption:
     """A whole number from `minimum` to `maximum` in steps of `step`.
 
@@ -54,7 +55,7 @@ class NumberOption:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ChoiceOption:
     """One of several named possibilities. `only_when` is as in `NumberOption`."""
 
@@ -111,3 +112,19 @@ def meaningful(
         for spec in specs
         if spec.only_when is None or values[spec.only_when[0]] == spec.only_when[1]
     )
+
+
+def number(values: Mapping[str, OptionValue], name: str) -> int:
+    """The value of a number option. Raises TypeError for one of words."""
+    value = values[name]
+    if not isinstance(value, int):
+        raise TypeError(name)
+    return value
+
+
+def word(values: Mapping[str, OptionValue], name: str) -> str:
+    """The value of an option of words. Raises TypeError for a number."""
+    value = values[name]
+    if not isinstance(value, str):
+        raise TypeError(name)
+    return value

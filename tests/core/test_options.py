@@ -11,6 +11,8 @@ from farkle_access.core.options import (
     UnknownOption,
     checked,
     meaningful,
+    number,
+    word,
 )
 
 LIMIT = NumberOption("limit", 1000, 100, 10000, 5, (1000, 1500))
@@ -133,3 +135,12 @@ def test_an_option_that_needs_another_value_of_another_means_nothing_without_it(
     assert meaningful(specs, {"length": 3, "jacoby": "on"}) == (length,)
     assert meaningful(specs, {"length": 0, "jacoby": "off"}) == specs
     assert checked(specs, {"jacoby": "off"}) == {"length": 3, "jacoby": "off"}
+
+
+def test_values_are_numbers_or_words_by_their_option() -> None:
+    values = checked(SPECS, {"limit": 1500})
+    assert (number(values, "limit"), word(values, "ending")) == (1500, "round")
+    with pytest.raises(TypeError, match="ending"):
+        number(values, "ending")
+    with pytest.raises(TypeError, match="limit"):
+        word(values, "limit")
