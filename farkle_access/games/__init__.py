@@ -1,11 +1,9 @@
-"""The games. A game is a folder with four rooms and one line in `ROOMS`."""
+"""The games of the program: one line for each."""
 
-from farkle_access.games.rooms import Rooms
+from farkle_access.gamekit.package import Games
+from farkle_access.games.backgammon.package import BACKGAMMON
+from farkle_access.games.bluff.package import BEGHEL, CAPITANO, TOKYO
+from farkle_access.games.farkle.package import FARKLE
 
-ROOMS: dict[str, Rooms] = {
-    "farkle": Rooms("farkle", "farkle"),
-    "beghel": Rooms("beghel", "bluff", numbered=True),
-    "tokyo": Rooms("tokyo", "bluff", numbered=True),
-    "capitano": Rooms("capitano", "bluff", numbered=True),
-    "backgammon": Rooms("backgammon", "backgammon", boarded=True),
-}
+GAMES: Games = {game.name: game for game in (FARKLE, BEGHEL, TOKYO, CAPITANO, BACKGAMMON)}
+"""In the order in which they are offered."""

@@ -1,23 +1,22 @@
-"""Finding and reading the catalogs."""
+"""Finds and reads the catalogs."""
 
 import gettext
 import io
 import os
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from farkle_access.i18n.translator import Translator
 
 LANGUAGES: dict[str, str] = {"en": "English", "it": "Italiano", "lv": "Latviešu"}
-"""The languages offered, each named in itself; the first is that of the sources."""
+"""The languages offered, each by its own name; the first is that of the sources."""
 
 DOMAIN = "farkle_access"
 
 
-@dataclass(frozen=True, slots=True)
-class Catalog:
-    """A translator, and whether its catalog was missing or broken, so that it speaks English."""
+class Catalog(NamedTuple):
+    """A translator, and whether its catalog was missing or damaged, so that it speaks English."""
 
     translator: Translator
     failed: bool = False
@@ -33,8 +32,8 @@ def folder() -> Path:
 class Catalogs:
     """Reads catalogs as translators write them, and keeps them compiled for the next start.
 
-    `cache` is a folder for the compiled ones, which need no care: a missing, old or damaged
-    one is made again. `root` is where the catalogs are, when not with the program.
+    `cache` is a folder for the compiled ones; one that is missing, old or damaged is made again.
+    `root` is where the catalogs are, unless they are with the program.
     """
 
     def __init__(self, cache: Path, root: Path | None = None) -> None:
@@ -46,7 +45,7 @@ class Catalogs:
         return self.load(language).translator
 
     def load(self, language: str) -> Catalog:
-        """The translator for a language, and whether English has to stand in for it."""
+        """The translator for a language, and whether English had to replace it."""
         if language == "en":
             return Catalog(Translator("en"))
         path = self._root / language / "LC_MESSAGES" / f"{DOMAIN}.po"
@@ -62,14 +61,14 @@ class Catalogs:
             if not kept.is_file():
                 raise FileNotFoundError(kept)
             return gettext.GNUTranslations(io.BytesIO(kept.read_bytes()))
-        except Exception:  # whatever a damaged file does to its reader
+        except Exception:  # a damaged file can make its reader raise anything
             binary = _compile(path)
             _keep(kept, binary)
             return gettext.GNUTranslations(io.BytesIO(binary))
 
 
 class Uncompiled(gettext.NullTranslations):
-    """A catalog where the part is missing that compiles it: only plain sentences are found."""
+    """A catalog on a system without polib, which compiles it: it finds plain sentences only."""
 
     def __init__(self, language: str) -> None:
         """Raises OSError and ValueError for a catalog that cannot be read."""
@@ -86,7 +85,7 @@ class Uncompiled(gettext.NullTranslations):
 
 
 def _compile(path: Path) -> bytes:
-    import polib  # here, because a compiled catalog needs none of it
+    import polib  # here, because a compiled catalog does not need it
 
     catalog = polib.pofile(path.read_text(encoding="utf-8"))
     if not catalog:
@@ -103,7 +102,7 @@ def _keep(kept: Path, binary: bytes) -> None:
         with draft.open("wb") as file:
             file.write(binary)
             file.flush()
-            os.fsync(file.fileno())  # a half-written catalog would speak half in English
+            os.fsync(file.fileno())  # a half-written catalog would be half English
         draft.replace(kept)
     except OSError:  # the next start compiles again
         with suppress(OSError):

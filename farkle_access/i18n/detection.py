@@ -8,9 +8,9 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def system_language(environment: Mapping[str, str], ask_system: Callable[[], str]) -> str:
-    """The best of our languages: the variables first, then the system, then English.
+    """The language to start in: by the variables, else by the system, else English.
 
-    `ask_system` gives a locale name such as "it_IT", or "" when it knows none.
+    `ask_system` returns a locale name such as "it_IT", or "" when it knows none.
     """
     wishes = [part for name in VARIABLES for part in environment.get(name, "").split(":")]
     wishes = [wish for wish in wishes if _means_something(wish)]

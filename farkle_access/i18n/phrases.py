@@ -6,12 +6,12 @@ from farkle_access.i18n.translator import Translator
 
 
 def numbers(values: Iterable[int]) -> str:
-    """Dice as they are read out: "1, 3, 3, 4"."""
+    """Dice as they are read aloud: "1, 3, 3, 4"."""
     return ", ".join(map(str, values))
 
 
 def listed(parts: Iterable[str]) -> str:
-    """Things one after the other, for the end of a sentence after a colon."""
+    """A list of things for the end of a sentence, after a colon."""
     return ", ".join(parts)
 
 

@@ -1,19 +1,19 @@
 """Sentences in the player's language."""
 
 import gettext
-from dataclasses import dataclass, field
 
 
-@dataclass(frozen=True)
 class Translator:
-    """Gives whole sentences with their placeholders filled in.
+    """Returns whole sentences with their placeholders filled in.
 
     The methods are the keywords by which messages are extracted. The message is always a
-    literal, the values are always given by name, and they are never parts of a sentence.
+    literal; values are passed by name, and they are never fragments of a sentence.
     """
 
-    language: str
-    catalog: gettext.NullTranslations = field(default_factory=gettext.NullTranslations, repr=False)
+    def __init__(self, language: str, catalog: gettext.NullTranslations | None = None) -> None:
+        """Without a catalog it speaks English, the language of the sources."""
+        self.language = language
+        self.catalog = gettext.NullTranslations() if catalog is None else catalog
 
     def text(self, message: str, **values: object) -> str:
         """A sentence."""
@@ -24,7 +24,7 @@ class Translator:
         return self.catalog.ngettext(one, many, number).format(n=number, **values)
 
     def term(self, context: str, message: str, **values: object) -> str:
-        """A message whose English text has more than one use; the context tells which."""
+        """A message whose English text has several uses; the context tells which is meant."""
         return self.catalog.pgettext(context, message).format(**values)
 
 

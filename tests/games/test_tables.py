@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.games.tables import DamagedTable, read_table, write_table
+from farkle_access.gamekit.tables import DamagedTable, data_file, read_table, write_table
 
 PAYLOAD = bytes(range(200))
 
@@ -16,6 +16,14 @@ def test_a_table_is_given_back_as_it_was_sealed(tmp_path: Path, payload: bytes) 
     path = tmp_path / "table.bin"
     assert write_table(path, b"TEST", payload, 3) == path.stat().st_size
     assert read_table(path, b"TEST", 3) == payload
+
+
+def test_tables_lie_beside_the_package_that_reads_them() -> None:
+    engine = "farkle_access.games.farkle.engine"
+    path = data_file(engine, "round_5.bin")
+    assert path.parts[-4:] == ("farkle", "engine", "data", "round_5.bin")
+    assert path.is_file()
+    assert not data_file(engine, "none.bin").exists()
 
 
 def test_a_table_of_another_kind_or_version_is_refused(tmp_path: Path) -> None:

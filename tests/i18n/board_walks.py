@@ -15,7 +15,7 @@ def _play(booth: Booth, players: str, dice: str, keys: list[str], *more: str) ->
 
 
 def backgammon_heard(booth: Booth, language: str) -> Iterator[ListSink]:
-    """Matches of one and of two persons in all three details, with every question asked."""
+    """Matches of one and of two people at every level of detail, with every question asked."""
     one, two = "Anna,bot:easy", "Anna,Zoë"
     answered = ["enter", *ASKED, "up", "down", "space", "up", "space", "enter"]
     for detail, numbering in (("normal", "own"), ("brief", "mover"), ("full", "sides")):

@@ -1,4 +1,4 @@
-"""What voices and braille displays stumble over, found in a line."""
+"""Finds what voices and braille displays stumble over in a line."""
 
 import re
 
@@ -37,7 +37,7 @@ SAMPLES = {
     "throws": "1, 3, 6",
     "throw": "1, 3, 6",
 }
-"""What stands in the place of placeholders; any other is a number, which is the hardest."""
+"""What replaces placeholders; any other becomes a number, which is the hardest case."""
 
 
 def sample(text: str, names: set[str]) -> str:

@@ -1,4 +1,4 @@
-"""The catalogs as they lie on the disk, and the messages in them."""
+"""The catalogs on the disk, and the messages in them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -23,7 +23,7 @@ def catalog(language: str) -> polib.POFile:
 
 
 def messages(language: str) -> Iterator[polib.POEntry]:
-    """Every message of a catalog; headers are none."""
+    """Every message of a catalog, without its header."""
     yield from catalog(language)
 
 
@@ -42,7 +42,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 
 
 def placeholders(text: str) -> set[str]:
-    """The names in braces. Raises ValueError where braces are broken."""
+    """The names in braces. Raises ValueError for unbalanced braces."""
     fields = list(Formatter().parse(text))
     assert all(not spec and not conversion for _, _, spec, conversion in fields), text
     return {name for _, name, _, _ in fields if name is not None}

@@ -30,12 +30,12 @@ PSEUDO = Translator("en", Brackets())
 
 
 class PseudoCatalogs(Catalogs):
-    """Gives the language in brackets whichever is asked for."""
+    """Loads the language in brackets, whichever is asked for."""
 
     def load(self, language: str) -> Catalog:
         return Catalog(PSEUDO)
 
 
 def outside(line: str) -> str:
-    """What of a line did not come from a catalog."""
+    """The part of a line that did not come from a catalog."""
     return re.sub(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}", " ", line)

@@ -1,4 +1,4 @@
-"""The catalogs: whole, fitting the sources, and good to hear."""
+"""The catalogs: complete, in step with the sources, and good to hear."""
 
 import ast
 import re

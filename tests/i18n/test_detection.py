@@ -1,4 +1,4 @@
-"""The language of the system, for everything that a system may say of itself."""
+"""The language of the system, for everything that a system may say about itself."""
 
 import ctypes
 import subprocess
@@ -20,7 +20,7 @@ CASES = [
     ({"LANG": "LV_lv.utf8"}, "", "lv"),
     ({"LANG": "it-IT"}, "", "it"),
     ({"LANG": "en_GB.UTF-8"}, "it_IT", "en"),
-    # These three say nothing of the language.
+    # These three say nothing about the language.
     ({"LANG": "C"}, "it_IT", "it"),
     ({"LC_ALL": "POSIX", "LANG": "C"}, "lv_LV", "lv"),
     ({"LANG": "C.UTF-8"}, "it_IT", "it"),

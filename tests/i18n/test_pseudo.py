@@ -1,4 +1,4 @@
-"""A language in brackets shows whatever is said past the catalogs."""
+"""A language in brackets reveals whatever is said without the catalogs."""
 
 import os
 import re
@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from farkle_access.app.cli_commands import COMMANDS, Command
+from farkle_access.app.cli_help import help_lines
 from farkle_access.app.command_line import run_words
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import load
-from farkle_access.app.vocabulary import COMMANDS, Command, help_lines
-from farkle_access.games.farkle.names import item_name
-from farkle_access.games.farkle.scoring import Kind
+from farkle_access.games import GAMES
+from farkle_access.games.farkle.rules.scoring import Kind
+from farkle_access.games.farkle.wording.names import item_name
 from farkle_access.i18n.catalog import LANGUAGES, Catalog, Catalogs
 from farkle_access.i18n.dates import day_and_time
 from farkle_access.i18n.translator import Translator
@@ -30,7 +32,7 @@ KEY = re.compile(r"\b(F\d+|[A-Z])\b")
 
 
 def not_translated(line: str) -> str:
-    """What of a line is neither translated nor a name, a number, a key, a file, or a mark."""
+    """The part of a line that is neither translated nor a name, number, key, file or mark."""
     rest = outside(IDENTITY.sub("", FILE.sub("", line)))
     for word in NAMES | TYPED:
         rest = re.sub(rf"\b{word}\b", "", rest)
@@ -45,7 +47,7 @@ def booth(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Booth:
 def test_nothing_is_said_past_the_catalogs(booth: Booth, tmp_path: Path) -> None:
     heard = everything_heard(booth, "en", tmp_path)
     assert {line for line in heard if not_translated(line)} == set()
-    # The walk went where it should: these are the marks of its stations.
+    # The walk went everywhere it should: these sentences prove it.
     everything = "\n".join(heard)
     for mark in (
         "«Language: choose with the arrows",
@@ -94,15 +96,19 @@ def test_every_month_has_a_name_of_its_own(catalogs: Catalogs, language: str) ->
     assert len({day_and_time(NOW.replace(month=m, day=1), tr) for m in range(1, 13)}) == 12
 
 
+WRITTEN = {exporter.format for game in GAMES.values() for exporter in game.exporters()}
+READ = {importer.format for game in GAMES.values() for importer in game.importers()}
+AS_TYPED = "|".join({*WRITTEN, *READ, *(command.name for command in COMMANDS)})
 TYPED_WORDS = re.compile(
-    r"\bfarkle-access\b|--\w+|\bbot:\w+|\[?\b[A-Z]+(=[A-Z]+)?\b\]?"
-    r"|\b(play|resume|replay|review|export|simulate|doctor)\b"
+    r"\bfarkle-access\b|--\w+|\bbot:\w+|\[?\b[A-Z]+(=[A-Z]+)?\b\]?" rf"|\b({AS_TYPED})\b"
 )
 
 
-@pytest.mark.parametrize("command", [None, *COMMANDS], ids=lambda command: str(command)[:20])
+@pytest.mark.parametrize(
+    "command", [None, *COMMANDS], ids=lambda command: command.name if command else "all"
+)
 def test_the_help_of_the_command_line_is_translated(command: Command | None) -> None:
-    rest = [TYPED_WORDS.sub("", outside(line)) for line in help_lines(command, PSEUDO)]
+    rest = [TYPED_WORDS.sub("", outside(line)) for line in help_lines(command, GAMES, PSEUDO)]
     assert {line for line in rest if not_translated(line)} == set()
 
 
@@ -110,7 +116,7 @@ def test_the_help_of_the_command_line_is_translated(command: Command | None) -> 
 REFUSED: dict[str, str] = {
     "fly": "fly",
     "play": "play",
-    "play chess": "chess farkle beghel tokyo capitano backgammon",
+    "play chess": f"chess {' '.join(GAMES)}",
     "play farkle chess": "chess",
     "play farkle --fly": "",
     "play farkle --players Anna": "",
@@ -137,7 +143,7 @@ def test_every_refusal_of_a_command_line_is_translated(
     home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], words: str
 ) -> None:
     found = places(os.environ)
-    run = Run(load(found.settings), found, PseudoCatalogs(tmp_path), Catalog(PSEUDO))
+    run = Run(GAMES, load(found.settings), found, PseudoCatalogs(tmp_path), Catalog(PSEUDO))
     assert run_words(words.split(" "), run) == 2
     said = capsys.readouterr().err
     assert "«" in said

@@ -29,7 +29,7 @@ def choose(number: str) -> list[str]:
 
 
 def to_the_end(sink: ListSink) -> Iterator[str]:
-    """Goes down to the last item of the menu in which the focus is."""
+    """Go down to the last item of the focused menu."""
     yield from ["down"] * (_items(sink) - 1)
 
 
@@ -40,7 +40,7 @@ def _items(sink: ListSink) -> int:
 
 
 def _numbers(sink: ListSink) -> list[str]:
-    """The numbers in the last choice that all heard; none in a curtain."""
+    """The numbers in the last choice that everybody heard; none behind a curtain."""
     choice = next(
         said.text
         for step in reversed(sink.steps)
@@ -98,7 +98,7 @@ def one_match(sink: ListSink) -> Iterator[str]:
     yield from ["u", "space", "enter", *QUESTIONS, "space", "enter", "u", "enter", "enter", "c"]
     while True:
         yield from QUESTIONS
-        if not _numbers(sink):  # a curtain, which the rules and the help have closed
+        if not _numbers(sink):  # a curtain that the rules and the help have closed
             yield "enter"
         yield from [*to_the_end(sink), "space", "enter"]
 

@@ -6,6 +6,7 @@ ever plays by half a table or by that of another game.
 """
 
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from struct import Struct
 
@@ -20,6 +21,11 @@ class DamagedTable(Exception):
         super().__init__(f"{name}: {reason}")
         self.name = name
         self.reason = reason
+
+
+def data_file(package: str, name: str) -> Path:
+    """The path of `data/<name>` in the folder of the package with this dotted name."""
+    return Path(import_module(package).__path__[0]) / "data" / name
 
 
 def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
@@ -42,7 +48,7 @@ def read_table(path: Path, magic: bytes, version: int = 1) -> bytes:
 
 
 def write_table(path: Path, magic: bytes, payload: bytes, version: int = 1) -> int:
-    """Write the file that `read_table` gives this payload back from; gives its bytes."""
+    """Write the file from which `read_table` reads this payload; returns its size in bytes."""
     checksum = _checksum(path.name, magic, version, payload)
     return path.write_bytes(_HEAD.pack(magic, version, checksum) + payload)
 

@@ -1,12 +1,28 @@
-"""The words for the refusals that every game shares."""
+"""Why a move is not possible, in words: what every game refuses alike, and what one game does."""
 
-from farkle_access.core.contract import NotNow, Refusal, WrongThrow
+from farkle_access.core.contract import (
+    CommonRefusal,
+    EventT,
+    MoveT,
+    NotNow,
+    RefusalT,
+    StateT,
+    ViewT,
+    WrongThrow,
+)
+from farkle_access.gamekit.package import GamePackage
+from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import numbers
-from farkle_access.i18n.translator import Translator
 
 
-def common_refusal(tr: Translator, refusal: Refusal) -> str | None:
-    """The words for refusals of the contract itself; None for those of a game."""
+def explained(
+    package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
+    refusal: RefusalT | CommonRefusal,
+    view: ViewT,
+    listener: Listener,
+) -> str:
+    """The reason as a sentence. It may tell of what is hidden: it is for those who see `view`."""
+    tr = listener.tr
     match refusal:
         case NotNow():
             # Translators: Heard when a key does not fit the moment, in any game.
@@ -21,4 +37,4 @@ def common_refusal(tr: Translator, refusal: Refusal) -> str | None:
                 dice=numbers(dice),
             )
         case _:
-            return None
+            return package.words().refusal(refusal, view, listener)

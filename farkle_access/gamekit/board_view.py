@@ -1,28 +1,27 @@
 """What a game with a board adds: looking at it, and other ways to choose a move."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Generic
 
-from farkle_access.core.contract import Move
+from farkle_access.core.contract import MoveT, MoveT_co, ViewT
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.controls import Choice
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
-if TYPE_CHECKING:  # the rooms know the board, and the board their choices
-    from farkle_access.games.rooms import Choice
 
-
-@dataclass(frozen=True, slots=True)
-class Group:
+@dataclass(frozen=True)
+class Group(Generic[MoveT_co]):
     """Choices behind one item of the menu; there may be hundreds, so they are made when asked."""
 
     label: str
     explanation: str
-    choices: "Callable[[], tuple[Choice, ...]]"
+    choices: Callable[[], tuple[Choice[MoveT_co], ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+@dataclass(frozen=True)
+class Place(Generic[MoveT_co]):
     """A place of the board: what stands there, and the moves that begin there.
 
     `refusal` is why there are none, "" when nobody asked for one.
@@ -30,16 +29,16 @@ class Place:
 
     label: str
     explanation: str
-    choices: "tuple[Choice, ...]" = ()
+    choices: tuple[Choice[MoveT_co], ...] = ()
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+@dataclass(frozen=True)
+class Kind(Generic[MoveT_co]):
     """Places that have something in common; `name` says what, and how many there are."""
 
     name: str
-    places: Callable[[], tuple[Place, ...]]
+    places: Callable[[], tuple[Place[MoveT_co], ...]]
 
 
 class BadEntry(ValueError):
@@ -50,26 +49,35 @@ class BadEntry(ValueError):
         self.said = said
 
 
-class Board(Protocol):
+class BoardView(ABC, Generic[ViewT, MoveT]):
     """The board as it is heard."""
 
-    def overview(self, view: Any, listener: Listener) -> tuple[str, ...]:
+    __slots__ = ()
+
+    @abstractmethod
+    def overview(self, view: ViewT, listener: Listener) -> tuple[str, ...]:
         """The whole board, a sentence for each side."""
 
-    def race(self, view: Any, listener: Listener) -> tuple[str, ...]:
+    @abstractmethod
+    def race(self, view: ViewT, listener: Listener) -> tuple[str, ...]:
         """How far both sides still have to go, and what is not on the board."""
 
-    def groups(self, view: Any, listener: Listener) -> tuple[Group, ...]:
+    @abstractmethod
+    def groups(self, view: ViewT, listener: Listener) -> tuple[Group[MoveT], ...]:
         """What the menu offers behind an item of its own."""
 
-    def kinds(self, view: Any, listener: Listener) -> tuple[Kind, ...]:
+    @abstractmethod
+    def kinds(self, view: ViewT, listener: Listener) -> tuple[Kind[MoveT], ...]:
         """The places to go through, all of them first."""
 
-    def question(self, view: Any, listener: Listener) -> str | None:
+    @abstractmethod
+    def question(self, view: ViewT, listener: Listener) -> str | None:
         """What is asked for when a move is to be typed; None when none can be."""
 
-    def read(self, text: str, view: Any, listener: Listener) -> tuple[Move, ...]:
+    @abstractmethod
+    def read(self, text: str, view: ViewT, listener: Listener) -> tuple[MoveT, ...]:
         """The moves that a typed text means, one after the other. Raises BadEntry."""
 
-    def texts(self, view: Any, tr: Translator) -> tuple[str, ...]:
+    @abstractmethod
+    def texts(self, view: ViewT, tr: Translator) -> tuple[str, ...]:
         """The moment as texts that other programs read."""
