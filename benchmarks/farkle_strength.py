@@ -1,4 +1,4 @@
-"""How strong the computer players of Farkle are, and how long the best of them thinks.
+"""How strong the computer players of Farkle are, and how long the best of them takes.
 
 python -m benchmarks.farkle_strength             everything, some minutes
 python -m benchmarks.farkle_strength 4000        the same with so many matches for each pair
@@ -13,23 +13,28 @@ from itertools import pairwise
 from random import Random
 from statistics import fmean, median, stdev
 
-from farkle_access.core.contract import Dice, Move, Outcome, Thrown
+from benchmarks.farkle_hands import hand_value
+from farkle_access.core.contract import FACES, Dice, Outcome, Refused, Thrown
 from farkle_access.core.options import checked
-from farkle_access.games.farkle.bots import hand_value, judge, levels
-from farkle_access.games.farkle.keeping import FACES, STEP
-from farkle_access.games.farkle.rules import game
-from farkle_access.games.farkle.state import Ending, Settings, State
-from farkle_access.games.farkle.winning import Standing, chances
-from farkle_access.games.rooms import Level
+from farkle_access.core.referee import advance
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.farkle.bots import computers
+from farkle_access.games.farkle.engine.advising import evaluate
+from farkle_access.games.farkle.engine.winning import Standing, chances
+from farkle_access.games.farkle.package import FARKLE
+from farkle_access.games.farkle.rules.moves import FarkleMove
+from farkle_access.games.farkle.rules.scoring import STEP
+from farkle_access.games.farkle.rules.state import Ending, Settings, State
 from farkle_access.play.simulation import simulate
 
+PLAYERS = computers().by_level
 TITLE = "The strength of the computer players of Farkle"
 USUAL = Settings(entry=50, minimum=35, limit=1000, ending=Ending.ROUND)
 BEST_HANDS = {5: 72.1178, 35: 72.0897, 50: 71.2084}
 """The highest mean points of a hand by hand minimum, as computed elsewhere."""
 MATCHES = 2000
-JUDGED = 60
-"""Matches in which every choice of both players is judged; half a second each."""
+EVALUATED = 60
+"""Matches in which every choice of both players is evaluated; half a second each."""
 SLOWEST = 100
 """Milliseconds that a decision may take."""
 
@@ -47,29 +52,29 @@ class Measured:
         return f"{self.what}: {self.said}, {self.method}{'' if self.met else '. MISSED'}."
 
 
-def measure(matches: int = MATCHES, judged: int = JUDGED) -> Iterator[Measured]:
-    """Everything, each figure as soon as it is there."""
+def measure(matches: int = MATCHES, evaluated: int = EVALUATED) -> Iterator[Measured]:
+    """Everything, each figure as soon as it is known."""
     yield from decisions()
     yield starter()
     yield from hands()
     for worse, better in pairwise((Level.EASY, Level.MEDIUM, Level.HARD)):
         yield duel(better, worse, matches)
     for level in (Level.HARD, Level.MEDIUM, Level.EASY):
-        yield given_away(level, judged)
+        yield given_away(level, evaluated)
 
 
 def hands() -> Iterator[Measured]:
     """The mean points of a hand of the hard player, and of the medium one."""
     method = "every choice of the player followed over all the dice"
     for minimum, best in BEST_HANDS.items():
-        value = hand_value(levels("farkle")[Level.HARD], minimum)
+        value = hand_value(PLAYERS[Level.HARD], minimum)
         yield Measured(
             f"A hand of the hard player, minimum {minimum}",
             f"{value:.4f} points (the most that is possible: {best})",
             method,
             abs(value - best) <= 0.0001,
         )
-    value = hand_value(levels("farkle")[Level.MEDIUM], 35)
+    value = hand_value(PLAYERS[Level.MEDIUM], 35)
     yield Measured("A hand of the medium player, minimum 35", f"{value:.4f} points", method, True)
 
 
@@ -78,11 +83,10 @@ def starter() -> Measured:
     nobody = Standing(0, USUAL.limit, USUAL.limit, new=True, rival_new=True)
     value = chances(USUAL.ending, USUAL.minimum).of(nobody, USUAL.entry, USUAL.limit)
     view = State(USUAL, (0, 0), 0, 0, 0, (), (), 0, (), False)
-    ((_, hand),) = judge(view).values
+    ((_, hand),) = evaluate(view).values
     return Measured(
         "The starter wins, perfect against perfect, usual settings",
-        f"{value:.5f} of all matches; the first hand computed anew from what can follow: "
-        f"{hand:.5f}",
+        f"{value:.5f} of all matches; the first hand recomputed from what can follow: {hand:.5f}",
         "by the tables",
         abs(value - hand) <= 0.0002,
     )
@@ -116,14 +120,14 @@ def moment(seed: int) -> State:
 def timed(view: State) -> float:
     """The milliseconds of the processor that one decision takes."""
     start = time.process_time()
-    levels("farkle")[Level.PERFECT].choose(view, Random(0))
+    PLAYERS[Level.PERFECT].choose(view, Random(0))
     return 1000 * (time.process_time() - start)
 
 
 def duel(better: Level, worse: Level, matches: int) -> Measured:
     """How often a level beats the one below, beginning in every other match."""
-    first = simulate("farkle", (better, worse), matches // 2, seed=1)
-    second = simulate("farkle", (worse, better), matches // 2, seed=2)
+    first = simulate(FARKLE, (better, worse), matches // 2, seed=1)
+    second = simulate(FARKLE, (worse, better), matches // 2, seed=2)
     share, error = (first.wins[0] + second.wins[1]) / matches, 0.5 / matches**0.5
     return Measured(
         f"The {better} player against the {worse} one",
@@ -152,19 +156,21 @@ def given_away(level: Level, matches: int) -> Measured:
 
 def given_away_in(level: Level, seed: int) -> float:
     """What the choices of this player give away in one match against the perfect one."""
-    rules, player, random = game("farkle"), levels("farkle")[level], Random(seed)
+    rules, player, random = FARKLE.rules(), PLAYERS[level], Random(seed)
     state, lost = rules.start(checked(rules.options, {}), 2).state, 0.0
     while not isinstance(turn := rules.turn(state), Outcome):
         if isinstance(turn, Dice):
-            move: Move = Thrown(tuple(random.choices(FACES, k=turn.count)))
+            move: FarkleMove | Thrown = Thrown(tuple(random.choices(FACES, k=turn.count)))
         else:
-            judged = judge(state)
-            move = judged.best
+            evaluated = evaluate(state)
+            move = evaluated.best
             if turn == seed % 2:
-                move = player.choose(state, random)
-                worth = dict(judged.values)
-                lost += max(worth.values()) - worth[move]
-        state = rules.apply(state, move).state
+                chosen = move = player.choose(state, random)
+                worth = dict(evaluated.values)
+                lost += max(worth.values()) - worth[chosen]
+        step = advance(rules, state, move)
+        assert not isinstance(step, Refused), move
+        state = step.state
     return lost
 
 

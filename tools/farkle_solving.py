@@ -1,4 +1,4 @@
-"""Exact values of Farkle for two players, with numba: one hand for eight matches at a time.
+"""Exact values of Farkle for two players, with numba, many hands at a time.
 
 Everything counts in steps of 5 points. A value is the probability that the seat on turn wins,
 at the beginning of its hand. `x` are the steps it still needs, `y` those of the other seat.
@@ -8,15 +8,16 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from farkle_access.games.farkle.keeping import DICE, MOST_POINTS, STEP, patterns, place
-from farkle_access.games.farkle.strategy import MARGIN, PLANNED, reach
+from farkle_access.games.farkle.engine.keeping import DICE, MOST_POINTS, patterns, place
+from farkle_access.games.farkle.engine.strategy import MARGIN, PLANNED, reach
+from farkle_access.games.farkle.rules.scoring import STEP
 
 Array = NDArray[np.float64]
 
 LANES = 32
 """How many hands are solved side by side."""
 BEYOND = MOST_POINTS // STEP
-"""A roll brings at most so many steps."""
+"""One roll brings at most so many steps."""
 AHEAD = MARGIN // STEP
 """How far beyond the limit a hand is planned when the other seat still has a hand."""
 PLANNED_STEPS = PLANNED // STEP
@@ -26,7 +27,8 @@ SECANTS = 6
 
 
 def ways() -> tuple[Array, NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
-    """The rolls as arrays: probabilities, where their jumps begin, the jumps, and the dice."""
+    """The rolls as arrays: probabilities, where the jumps of each begin, the jumps themselves,
+    and where the rolls of each number of dice begin."""
     chances, begins, jumps, rolls = [], [0], [], [0]
     for dice in range(1, DICE + 1):
         for pattern in patterns(dice):
@@ -41,7 +43,7 @@ CHANCES, BEGINS, JUMPS, ROLLS = ways()
 
 
 def reaching(limit: int) -> Array:
-    """The probability that a hand reaches so many steps, as far as a match can need it."""
+    """The probabilities that a hand reaches 0, 1, 2 ... steps, as far as a match can need them."""
     return np.array([reach(step * STEP) for step in range(limit + PLANNED_STEPS + BEYOND + 2)])
 
 
@@ -49,8 +51,8 @@ def reaching(limit: int) -> Array:
 def hand(counted: Array, nothing: Array, rows: int, best: Array, out: Array) -> None:
     """The value of a hand, for each lane.
 
-    `counted[row, lane]` is the value of counting so many steps, below 0 where that is not
-    allowed; `nothing[lane]` that of a farkle. From `rows` on everything is counted.
+    `counted[row, lane]` is the value of counting so many steps, negative where that is not
+    allowed; `nothing[lane]` that of a farkle. From `rows` on every hand is counted.
     """
     width = out.size
     total = np.empty(width)
@@ -71,7 +73,7 @@ def hand(counted: Array, nothing: Array, rows: int, best: Array, out: Array) -> 
 
 @njit(fastmath=True, inline="always")
 def rolled(best: Array, start: int, dice: int, total: Array) -> None:
-    """The values of rolling; a roll has at most six ways on, and loops over lanes are fast."""
+    """The values of rolling. A roll leads to at most six places; loops over lanes are fast."""
     total[:] = 0.0
     for roll in range(ROLLS[dice], ROLLS[dice + 1]):
         chance, first, final = CHANCES[roll], BEGINS[roll], BEGINS[roll + 1] - 1
@@ -102,9 +104,9 @@ def pair(
     other: Array,
     slope: Array,
 ) -> int:
-    """Solve the cycle of two hands that bring nothing, for each lane.
+    """Solve the cycle of two hands that both bring nothing, for each lane.
 
-    `value` and `slope` hold a guess, and the result. The value that follows from a guess is
+    `value` and `slope` hold a guess, and then the result. The value that follows from a guess is
     piecewise linear in it, so secant steps end soon.
     """
     nothing, found = np.empty(LANES), np.empty(LANES)
@@ -122,7 +124,7 @@ def pair(
             if step and abs(moved) > 1e-6:
                 slope[lane] = min(max(1 + (missed - gap[lane]) / moved, 0.0), 0.6)
             before[lane], gap[lane] = value[lane], missed
-            # Plain steps converge too, only more slowly: no secant can lead astray for long.
+            # Plain steps converge too, only more slowly, so a bad secant does no lasting harm.
             value[lane] += missed / (1 - slope[lane]) if step < SECANTS else missed
         if worst < TOLERANCE:
             return step + 1
@@ -142,9 +144,10 @@ def count_into(
     other_required: int,
     reached: Array,
 ) -> None:
-    """What counting is worth: `after[step]` is the other seat's value with so many steps left.
+    """Fill in what counting is worth.
 
-    `last` when the other seat has one more hand after the limit was reached.
+    `after[step]` is the value of the other seat when this one still needs so many steps. `last`
+    when the other seat has one more hand after the limit is reached.
     """
     for row in range(rows + BEYOND + 1):
         if row < required:
@@ -159,7 +162,7 @@ def count_into(
 
 @njit
 def planned(x: int, required: int, last: bool) -> int:
-    """How many steps of a hand are planned for by a seat that needs `x`."""
+    """For how many steps of a hand a seat plans that needs `x`."""
     return max(min(x + AHEAD if last else x, PLANNED_STEPS), required)
 
 
@@ -209,7 +212,7 @@ def both_entered(
 
 @njit
 def guess(table: Array, x: int, y: int) -> float:
-    """A value drawn on from the two before it on its diagonal."""
+    """A value extrapolated from the two before it on its diagonal."""
     if x < 3 or y < 3:
         return 0.5
     return min(max(2 * table[x - 1, y - 1] - table[x - 2, y - 2], 0.0), 1.0)
@@ -226,10 +229,10 @@ def not_entered(
 ) -> tuple[Array, Array]:
     """Values while somebody has not entered, for at most as many limits as there are lanes.
 
-    `entered` is the table of the seat that is on turn once the new one has entered. Gives, by
-    limit and by the steps `y` that the seat which has entered needs: the value of the new one
-    on turn, and that of the other one on turn. Where `y` is no less than the limit, they are of
-    no use.
+    `entered` is the table of the seat that is on turn once the new one has entered. Returns, by
+    limit and by the steps `y` that the seat which has entered needs, the values of the new one
+    on turn, and those of the other one on turn. Where `y` is not below the limit, they mean
+    nothing.
     """
     most = limits.max()
     new, old = np.zeros((LANES, most + 1)), np.zeros((LANES, most + 1))

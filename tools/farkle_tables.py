@@ -1,8 +1,8 @@
-"""Compute the tables that Farkle's best computer player plays by.
+"""Compute the tables by which the best computer player of Farkle plays.
 
-python tools/farkle_tables.py [ENDING] [MINIMUM]   everything, or only what is named
+python tools/farkle_tables.py [ENDING] [MINIMUM]   all tables, or only those named
 
-Needs numpy and numba. About a minute and a half of one processor for each table.
+Needs numpy and numba. Each table takes one processor up to a minute and a half.
 """
 
 import sys
@@ -12,10 +12,10 @@ from pathlib import Path
 import farkle_solving as solving
 import numpy as np
 
-from farkle_access.games.farkle import layout
-from farkle_access.games.farkle.keeping import STEP
-from farkle_access.games.farkle.state import Ending
-from farkle_access.games.tables import write_table
+from farkle_access.gamekit.tables import data_file, write_table
+from farkle_access.games.farkle.engine import layout
+from farkle_access.games.farkle.rules.scoring import STEP
+from farkle_access.games.farkle.rules.state import Ending
 
 MOST = layout.GRID[-1] // STEP
 GRID = np.array(layout.GRID) // STEP
@@ -25,11 +25,11 @@ LAST = {
     Ending.EVERYONE: (True, True),
     Ending.SUDDEN: (False, False),
 }
-"""Whether the other seat still has a hand when the first, the second seat reached the limit."""
+"""Whether the other seat still has a hand after the first, or the second, reached the limit."""
 
 
 def parts(ending: Ending, minimum: int) -> list[solving.Array]:
-    """All that a file holds, in its order, as probabilities."""
+    """The probabilities that a file holds, in its order."""
     last, roles = LAST[ending], layout.roles(ending)
     reached = solving.reaching(MOST)
     entered = solving.both_entered(MOST, minimum // STEP, last, roles == 1, reached)
@@ -47,7 +47,8 @@ def _not_entered(
     entered: tuple[solving.Array, solving.Array],
     reached: solving.Array,
 ) -> list[solving.Array]:
-    """For each role on turn: the one who is new, the one whose rival is new, both new."""
+    """By role of the seat on turn: the values while it has not entered, while its rival has not,
+    and while neither has."""
     limits = np.resize(LIMITS, solving.LANES)
     required = entry // STEP
     new, old = [], []
@@ -69,15 +70,15 @@ def _not_entered(
 
 
 def main(words: list[str]) -> None:
-    """Compute and write the tables that are named, or all."""
+    """Compute and write the tables named by these words, or all."""
     endings = [ending for ending in Ending if not words or ending in words] or list(Ending)
     minimums = [low for low in layout.MINIMUMS if str(low) in words] or layout.MINIMUMS
     for ending in endings:
         for minimum in minimums:
-            begun = time.process_time()
+            began = time.process_time()
             numbers = np.concatenate([part.ravel() for part in parts(ending, minimum)])
-            write(layout.path_of(ending, minimum), numbers)
-            sys.stdout.write(f"{ending}, minimum {minimum}: {time.process_time() - begun:.0f} s\n")
+            write(data_file(layout.__package__, layout.file_name(ending, minimum)), numbers)
+            sys.stdout.write(f"{ending}, minimum {minimum}: {time.process_time() - began:.0f} s\n")
             sys.stdout.flush()
 
 

@@ -1,56 +1,41 @@
-"""The computer players of Farkle. They see what everybody sees, and take nothing back."""
+"""The computer players of Farkle. They see what everybody sees, and take nothing back.
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from random import Random
+The stronger ones import their calculations when they play, because the others do without them.
+"""
 
-from farkle_access.core.contract import Move
-from farkle_access.games.advice import Advice, Adviser, Judged
-from farkle_access.games.farkle.following import hand_value
-from farkle_access.games.farkle.perfect import appraise_to_win
-from farkle_access.games.farkle.rules import COUNT, ROLL, set_asides
-from farkle_access.games.farkle.state import State
-from farkle_access.games.farkle.strategy import Appraisal, appraise, goal_of
-from farkle_access.games.farkle.winning import check_tables
-from farkle_access.games.rooms import Bot, Level, NotReady
-from farkle_access.games.tables import DamagedTable
-
-__all__ = ["adviser", "hand_value", "judge", "levels"]
+from farkle_access.gamekit.computers import Bot, Chance, ComputerPlayers, Level, NotReady
+from farkle_access.games.farkle.engine.goals import goal_of
+from farkle_access.games.farkle.rules.game import set_asides
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, FarkleMove
+from farkle_access.games.farkle.rules.state import State
 
 COUNT_BEYOND = (0, 35, 25, 40, 100, 360, 2220)
 """By the number of dice to roll: with more points than these, counting is better."""
 
+LEAVES, COUNTS_EARLY, ROLLS_ON = 0.5, 0.5, 0.25
+"""How often a beginner leaves what scores, counts too early, and rolls on against the odds."""
 
-@dataclass(frozen=True, slots=True)
-class Beginner(Bot):
-    """Takes the dearest items, but leaves some, counts early and tries its luck by whim."""
 
-    leaves: float = 0.5
-    counts_early: float = 0.5
-    rolls_on: float = 0.25
+class Beginner(Bot[State, FarkleMove]):
+    """Takes the highest-scoring item of a roll, and for the rest decides partly at random."""
 
-    def choose(self, view: State, random: Random) -> Move:
+    __slots__ = ()
+
+    def choose(self, view: State, random: Chance) -> FarkleMove:
         moves = set_asides(view.roll)
-        if moves and (not view.taken or view.reached or random.random() >= self.leaves):
+        if moves and (not view.taken or view.reached or random.random() >= LEAVES):
             return moves[0]
-        if not view.may_count or not self._counts(view, random):
+        if not view.may_count or not _counts(view, random):
             return ROLL
         return moves[0] if moves else COUNT
 
-    def _counts(self, view: State, random: Random) -> bool:
-        whim = random.random()
-        if view.reached or _wins(view):
-            return _wins(view)
-        if whim < self.counts_early:
-            return True
-        return whim < 1 - self.rolls_on and _enough(view)
 
-
-@dataclass(frozen=True, slots=True)
-class Careful(Bot):
+class Careful(Bot[State, FarkleMove]):
     """Takes all that scores, and counts when one more roll would lose on average."""
 
-    def choose(self, view: State, random: Random) -> Move:
+    __slots__ = ()
+
+    def choose(self, view: State, random: Chance) -> FarkleMove:
         moves = set_asides(view.roll)
         if moves:
             return moves[0]
@@ -61,61 +46,56 @@ class Careful(Bot):
         return COUNT if _enough(view) or _wins(view) else ROLL
 
 
-@dataclass(frozen=True, slots=True)
-class Expert(Bot):
-    """Takes the choice of the highest value, and plays its last hand to win."""
+class Expert(Bot[State, FarkleMove]):
+    """Makes the choice with the highest value, and plays its last hand to win."""
 
-    def choose(self, view: State, random: Random) -> Move:
+    __slots__ = ()
+
+    def choose(self, view: State, random: Chance) -> FarkleMove:
+        from farkle_access.games.farkle.engine.strategy import appraise
+
         return appraise(view).best
 
 
-@dataclass(frozen=True, slots=True)
-class Perfect(Bot):
-    """Takes the choice with which the match is won most often; without its tables, an expert."""
+class Perfect(Bot[State, FarkleMove]):
+    """Makes the choice that wins the match most often; without its tables, as an expert does."""
+
+    __slots__ = ()
 
     def prepare(self) -> None:
+        from farkle_access.gamekit.tables import DamagedTable
+        from farkle_access.games.farkle.engine.winning import check_tables
+
         try:
             check_tables()
         except DamagedTable as damaged:
             raise NotReady(str(damaged)) from damaged
 
-    def choose(self, view: State, random: Random) -> Move:
-        return judge(view).best if view.rolls else ROLL
+    def choose(self, view: State, random: Chance) -> FarkleMove:
+        from farkle_access.games.farkle.engine.advising import evaluate
+
+        return evaluate(view).best if view.rolls else ROLL
 
 
-def levels(name: str) -> Mapping[Level, Bot]:
-    """The computer players by level; this folder has only one game."""
-    return {
+def computers() -> ComputerPlayers[State, FarkleMove]:
+    """The computer players by level."""
+    players: dict[Level, Bot[State, FarkleMove]] = {
         Level.EASY: Beginner(),
         Level.MEDIUM: Careful(),
         Level.HARD: Expert(),
         Level.PERFECT: Perfect(),
     }
+    return ComputerPlayers(players, usual=Level.MEDIUM)
 
 
-def judge(view: State) -> Appraisal:
-    """The value of every choice, as the best player that is ready sees it."""
-    try:
-        return appraise_to_win(view)
-    except DamagedTable:
-        return appraise(view)
-
-
-@dataclass(frozen=True, slots=True)
-class Appraiser:
-    """Judges as the best player does."""
-
-    def advise(self, view: State) -> Advice | None:
-        appraisal = judge(view)
-        best = appraisal.best
-        judged = [Judged(move, worth, float(move == best)) for move, worth in appraisal.values]
-        judged.sort(key=lambda choice: (choice.share, choice.worth), reverse=True)
-        return Advice(appraisal.measure, tuple(judged))
-
-
-def adviser(name: str) -> Adviser:
-    """Who judges the choices; this folder has only one game."""
-    return Appraiser()
+def _counts(view: State, random: Chance) -> bool:
+    """Whether a beginner counts."""
+    whim = random.random()
+    if view.reached or _wins(view):
+        return _wins(view)
+    if whim < COUNTS_EARLY:
+        return True
+    return whim < 1 - ROLLS_ON and _enough(view)
 
 
 def _enough(view: State) -> bool:

@@ -1,15 +1,25 @@
 """Scripts of Farkle: text is a roll of those dice, anything else is a move."""
 
-from farkle_access.core.contract import Event, IllegalMove, Move, Refusal, Step, Thrown
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from farkle_access.core.contract import CommonRefusal, Refused, Step, Thrown
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games.farkle.moves import Count, Roll, SetAside, TakeBack
-from farkle_access.games.farkle.rules import Farkle
-from farkle_access.games.farkle.scoring import Kind
-from farkle_access.games.farkle.state import State
+from farkle_access.core.referee import advance
+from farkle_access.games.farkle.rules.events import FarkleEvent
+from farkle_access.games.farkle.rules.game import Farkle
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, TAKE_BACK, FarkleMove, SetAside
+from farkle_access.games.farkle.rules.refusals import FarkleRefusal
+from farkle_access.games.farkle.rules.scoring import Kind
+from farkle_access.games.farkle.rules.state import State
 from tests.games.farkle.second_scorer import classified
 
+__all__ = ["COUNT", "ROLL", "TAKE_BACK"]
+
 GAME = Farkle()
-ROLL, COUNT, TAKE_BACK = Roll(), Count(), TakeBack()
+
+Logged: TypeAlias = FarkleMove | Thrown
+Part: TypeAlias = str | Logged
 
 
 def begin(seats: int = 2, **options: OptionValue) -> State:
@@ -25,38 +35,50 @@ def take(digits: str) -> SetAside:
     return SetAside(Kind(answer[0]), dice)
 
 
-FARKLE: tuple[str | Move, ...] = ("223446",)
-FIVE: tuple[str | Move, ...] = ("225446", take("5"), COUNT)
-TEN: tuple[str | Move, ...] = ("122446", take("1"), COUNT)
-FIFTY: tuple[str | Move, ...] = ("555446", take("555"), COUNT)
-HUNDRED: tuple[str | Move, ...] = ("123455", take("12345"), COUNT)
-TWO_HUNDRED: tuple[str | Move, ...] = ("123456", take("123456"), COUNT)
+FARKLE: tuple[Part, ...] = ("223446",)
+FIVE: tuple[Part, ...] = ("225446", take("5"), COUNT)
+TEN: tuple[Part, ...] = ("122446", take("1"), COUNT)
+FIFTY: tuple[Part, ...] = ("555446", take("555"), COUNT)
+HUNDRED: tuple[Part, ...] = ("123455", take("12345"), COUNT)
+TWO_HUNDRED: tuple[Part, ...] = ("123456", take("123456"), COUNT)
 
 
-def play(state: State, *script: str | Move) -> Step[State]:
-    """The state after the script, and all the events on the way."""
-    events: tuple[Event, ...] = ()
+def logged(script: Iterable[Part]) -> Iterator[Logged]:
+    """The moves of a script as they stand in a log."""
     for part in script:
-        moves = (part,) if isinstance(part, Move) else (ROLL, Thrown(tuple(map(int, part))))
-        for move in moves:
-            step = GAME.apply(state, move)
-            state, events = step.state, events + step.events
+        if isinstance(part, str):
+            yield ROLL
+            yield Thrown(tuple(map(int, part)))
+        else:
+            yield part
+
+
+def made(state: State, move: Logged) -> Step[State, FarkleEvent]:
+    """The step of a move that must not be refused."""
+    step = advance(GAME, state, move)
+    assert not isinstance(step, Refused), (move, step)
+    return step
+
+
+def play(state: State, *script: Part) -> Step[State, FarkleEvent]:
+    """The state after the script, and all the events on the way."""
+    events: tuple[FarkleEvent, ...] = ()
+    for move in logged(script):
+        step = made(state, move)
+        state, events = step.state, events + step.events
     return Step(state, events)
 
 
-def after(state: State, *script: str | Move) -> State:
+def after(state: State, *script: Part) -> State:
     return play(state, *script).state
 
 
-def menu(state: State) -> tuple[Move, ...]:
+def menu(state: State) -> tuple[FarkleMove, ...]:
     """The legal moves of the seat on turn."""
     return GAME.legal_moves(GAME.view(state, state.seat))
 
 
-def refusal(state: State, move: Move) -> Refusal | None:
+def refusal(state: State, move: Logged) -> FarkleRefusal | CommonRefusal | None:
     """Why the move is refused; None when it is not."""
-    try:
-        GAME.apply(state, move)
-    except IllegalMove as illegal:
-        return illegal.refusal
-    return None
+    step = advance(GAME, state, move)
+    return step.refusal if isinstance(step, Refused) else None

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from farkle_access.games.farkle import winning
-from farkle_access.games.farkle.perfect import to_win
-from farkle_access.games.farkle.scoring import Combination, Kind
-from farkle_access.games.farkle.state import Ending, Settings, State
-from farkle_access.games.farkle.winning import Standing, chances
+from farkle_access.games.farkle.engine import winning
+from farkle_access.games.farkle.engine.perfect import to_win
+from farkle_access.games.farkle.engine.winning import Standing, chances
+from farkle_access.games.farkle.rules.scoring import Combination, Kind
+from farkle_access.games.farkle.rules.state import Ending, Settings, State
 
 USUAL = Settings(entry=50, minimum=35, limit=1000, ending=Ending.ROUND)
 A_FIVE = Combination(Kind.SINGLE, (5,), 5)

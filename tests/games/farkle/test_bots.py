@@ -10,35 +10,28 @@ from statistics import fmean
 
 import pytest
 
-from farkle_access.core.contract import Dice, Move, Outcome, Thrown
+from farkle_access.core.contract import Dice, Outcome, Thrown
 from farkle_access.core.options import OptionValue
-from farkle_access.games.advice import Measure
-from farkle_access.games.farkle.bots import levels
-from farkle_access.games.farkle.keeping import Pattern, keeps, patterns
-from farkle_access.games.farkle.moves import SetAside
-from farkle_access.games.farkle.rules import (
-    COUNT,
-    ROLL,
-    TAKE_BACK,
-    Farkle,
-)
-from farkle_access.games.farkle.scoring import Combination, Kind, items, without
-from farkle_access.games.farkle.state import Ending, Settings, State
-from farkle_access.games.farkle.strategy import (
+from farkle_access.gamekit.advice import Measure
+from farkle_access.gamekit.computers import Bot, Level
+from farkle_access.games.farkle.bots import computers
+from farkle_access.games.farkle.engine.goals import goal_of
+from farkle_access.games.farkle.engine.keeping import Pattern, keeps, patterns
+from farkle_access.games.farkle.engine.strategy import (
     appraise,
-    goal_of,
     hand_points,
-    hand_value,
     last_hand,
     reach,
 )
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, TAKE_BACK, FarkleMove, SetAside
+from farkle_access.games.farkle.rules.scoring import Combination, Kind, items, without
+from farkle_access.games.farkle.rules.state import Ending, Settings, State
+from tests.games.farkle.play import GAME, Logged, made
 
-GAME = Farkle()
 FACES = range(1, 7)
 ONE = (items((1,))[0],)
 DEFAULTS: Mapping[str, OptionValue] = {spec.name: spec.default for spec in GAME.options}
-BOTS = levels("farkle")
+BOTS = computers().by_level
 QUICK = (Level.EASY, Level.MEDIUM, Level.HARD)
 SETTINGS = Settings(entry=50, minimum=35, limit=1000, ending=Ending.ROUND)
 
@@ -58,21 +51,23 @@ def moment(
 
 
 def play(
-    bots: Sequence[Bot], random: Random, options: Mapping[str, OptionValue] = DEFAULTS
-) -> tuple[Outcome, list[tuple[State, Move]]]:
+    bots: Sequence[Bot[State, FarkleMove]],
+    random: Random,
+    options: Mapping[str, OptionValue] = DEFAULTS,
+) -> tuple[Outcome, list[tuple[State, FarkleMove]]]:
     """A whole match, and every choice made in it."""
     state = GAME.start(options, len(bots)).state
-    choices: list[tuple[State, Move]] = []
+    choices: list[tuple[State, FarkleMove]] = []
     while True:
         match GAME.turn(state):
             case Outcome() as outcome:
                 return outcome, choices
             case Dice(count):
-                move: Move = Thrown(tuple(random.choices(FACES, k=count)))
+                move: Logged = Thrown(tuple(random.choices(FACES, k=count)))
             case seat:
                 move = bots[seat].choose(GAME.view(state, seat), random)
                 choices.append((state, move))
-        state = GAME.apply(state, move).state
+        state = made(state, move).state
 
 
 def wins(first: Level, second: Level, matches: int) -> float:
@@ -113,7 +108,7 @@ def test_keeps_name_the_most_points_for_each_number_of_dice() -> None:
     assert patterns(1) == (Pattern(1 / 6, ((1, 10),)), Pattern(1 / 6, ((1, 5),)))
 
 
-def test_taking_the_dearest_item_again_and_again_brings_the_most_points() -> None:
+def test_taking_the_highest_scoring_item_again_and_again_brings_the_most_points() -> None:
     for roll in {tuple(sorted(dice)) for dice in product(FACES, repeat=6)}:
         left, points = roll, 0
         while items(left):
@@ -127,7 +122,7 @@ def test_taking_the_dearest_item_again_and_again_brings_the_most_points() -> Non
 
 @pytest.mark.parametrize(("required", "value"), [(35, 72.0897), (50, 71.2084), (5, 72.1178)])
 def test_a_hand_is_worth_what_was_computed_elsewhere(required: int, value: float) -> None:
-    assert hand_value(required) == pytest.approx(value, abs=1e-4)
+    assert hand_points(required).rolled(0, 6) == pytest.approx(value, abs=1e-4)
 
 
 @pytest.mark.parametrize(
@@ -173,9 +168,9 @@ def test_the_appraisal_of_a_last_hand_agrees_with_search_through_the_rules() -> 
     enough = 35
     throws = [Counter(tuple(sorted(d)) for d in product(FACES, repeat=n)) for n in range(7)]
 
-    def choices(state: State) -> dict[Move, float]:
+    def choices(state: State) -> dict[FarkleMove, float]:
         moves = [move for move in GAME.legal_moves(state) if move != TAKE_BACK]
-        return {move: after(GAME.apply(state, move).state) for move in moves}
+        return {move: after(made(state, move).state) for move in moves}
 
     def after(state: State) -> float:
         if state.over:
@@ -191,7 +186,7 @@ def test_the_appraisal_of_a_last_hand_agrees_with_search_through_the_rules() -> 
         state = replace(start, points=points, roll=roll, taken=taken, throw=throw)
         if not throw:
             return max(choices(state).values())
-        worths = {dice: after(GAME.apply(state, Thrown(dice)).state) for dice in throws[throw]}
+        worths = {dice: after(made(state, Thrown(dice)).state) for dice in throws[throw]}
         total = sum(throws[throw][dice] * worth for dice, worth in worths.items())
         return total / throws[throw].total()
 
@@ -237,7 +232,7 @@ def test_the_goal_of_a_hand_and_who_plays_after_it(
 # Players
 
 
-@pytest.mark.parametrize("level", list(levels("farkle")))
+@pytest.mark.parametrize("level", list(BOTS))
 @pytest.mark.parametrize("ending", Ending)
 def test_every_level_counts_at_once_when_that_wins(level: Level, ending: Ending) -> None:
     settings = replace(SETTINGS, ending=ending)
@@ -248,7 +243,7 @@ def test_every_level_counts_at_once_when_that_wins(level: Level, ending: Ending)
     assert all(BOTS[level].choose(view, Random(seed)) == COUNT for seed in range(50))
 
 
-@pytest.mark.parametrize("level", list(levels("farkle")))
+@pytest.mark.parametrize("level", list(BOTS))
 def test_no_level_stops_a_last_hand_below_the_leader(level: Level) -> None:
     for points in range(35, 200, 5):
         view = moment((2,), points, totals=(1100, 900), reached=(0,), seat=1, taken=1)
@@ -263,7 +258,7 @@ def test_the_expert_does_not_roll_hot_dice_when_counting_wins(total: int, points
     view = moment((5,), points, totals=(total, 900), taken=1, settings=sudden)
     take = SetAside(Kind.SINGLE, (5,))
     assert BOTS[Level.HARD].choose(view, Random(0)) == take
-    assert BOTS[Level.HARD].choose(GAME.apply(view, take).state, Random(0)) == COUNT
+    assert BOTS[Level.HARD].choose(made(view, take).state, Random(0)) == COUNT
     assert BOTS[Level.HARD].choose(replace(view, totals=(total - 20, 900)), Random(0)) == take
 
 
@@ -276,7 +271,7 @@ def test_the_expert_carries_out_its_plan_item_by_item() -> None:
             continue
         planned = max(value for _, value in appraise(state).values)
         while (move := BOTS[Level.HARD].choose(state, random)) not in (ROLL, COUNT):
-            state = GAME.apply(state, move).state
+            state = made(state, move).state
             assert max(value for _, value in appraise(state).values) == planned
         assert dict(appraise(state).values)[move] == planned
 
@@ -289,7 +284,7 @@ def test_the_careful_one_takes_all_and_stops_by_thresholds() -> None:
     assert careful.choose(moment((2,), 40, totals=(0, 0), taken=1), random) == ROLL
 
 
-def test_the_beginner_has_whims_but_begins_with_the_dearest_item() -> None:
+def test_the_beginner_has_whims_but_begins_with_the_highest_scoring_item() -> None:
     easy = BOTS[Level.EASY]
     whims = {easy.choose(moment((2, 3), 50, taken=1), Random(seed)) for seed in range(50)}
     assert whims == {ROLL, COUNT}
@@ -318,7 +313,7 @@ def test_every_level_makes_legal_moves_in_any_match_and_ends_it() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", list(levels("farkle")))
+@pytest.mark.parametrize("level", list(BOTS))
 def test_the_hardest_settings_end_too(level: Level) -> None:
     for entry, minimum, limit, seats in (
         (500, 500, 1000, 2),
@@ -335,10 +330,10 @@ def test_the_hardest_settings_end_too(level: Level) -> None:
         assert outcome.scores[outcome.winner] >= limit
 
 
-@pytest.mark.parametrize("level", list(levels("farkle")))
+@pytest.mark.parametrize("level", list(BOTS))
 def test_equal_views_and_random_states_choose_alike(level: Level) -> None:
     _, choices = play([BOTS[level]] * 3, Random(3))
-    _, again = play([levels("farkle")[level]] * 3, Random(3))
+    _, again = play([computers().by_level[level]] * 3, Random(3))
     assert choices == again
 
 
@@ -366,4 +361,4 @@ def test_the_expert_brings_home_the_value_of_a_hand() -> None:
         hands += [
             later.totals[state.seat] - state.totals[state.seat] for state, later in pairwise(begun)
         ]
-    assert fmean(hands) == pytest.approx(hand_value(35), abs=4)
+    assert fmean(hands) == pytest.approx(hand_points(35).rolled(0, 6), abs=4)

@@ -2,18 +2,9 @@
 
 import pytest
 
-from farkle_access.core.contract import (
-    Move,
-    NotNow,
-    Outcome,
-    Thrown,
-)
-from farkle_access.games.farkle.moves import (
-    HandBegan,
-    LimitReached,
-    MatchEnded,
-)
-from farkle_access.games.farkle.state import Ending
+from farkle_access.core.contract import NotNow, Outcome, Thrown
+from farkle_access.games.farkle.rules.events import HandBegan, LimitReached, MatchEnded
+from farkle_access.games.farkle.rules.state import Ending
 from tests.games.farkle.play import (
     COUNT,
     FARKLE,
@@ -23,6 +14,7 @@ from tests.games.farkle.play import (
     TAKE_BACK,
     TEN,
     TWO_HUNDRED,
+    Logged,
     after,
     begin,
     menu,
@@ -119,7 +111,7 @@ def test_nobody_gets_a_second_last_hand_because_of_another_who_reaches_the_limit
 
 
 @pytest.mark.parametrize("move", [ROLL, COUNT, TAKE_BACK, take("1"), Thrown((1,) * 6)])
-def test_no_move_is_possible_after_the_end(move: Move) -> None:
+def test_no_move_is_possible_after_the_end(move: Logged) -> None:
     state = after(begin(limit=100, ending="sudden"), *HUNDRED)
     assert menu(state) == ()
     assert GAME.missing(state) == ()

@@ -6,21 +6,22 @@ from statistics import fmean, stdev
 
 import pytest
 
+from benchmarks.farkle_hands import hand_value
 from benchmarks.farkle_strength import given_away_in
-from farkle_access.games.advice import Measure
-from farkle_access.games.farkle import perfect
-from farkle_access.games.farkle.bots import adviser, hand_value, judge, levels
-from farkle_access.games.farkle.moves import SetAside
-from farkle_access.games.farkle.perfect import mixed
-from farkle_access.games.farkle.rules import COUNT, ROLL, TAKE_BACK, Farkle
-from farkle_access.games.farkle.state import Ending, Settings
-from farkle_access.games.farkle.strategy import appraise, reach
-from farkle_access.games.farkle.winning import chances
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.advice import Measure
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.farkle.bots import computers
+from farkle_access.games.farkle.engine import perfect
+from farkle_access.games.farkle.engine.advising import FarkleAdviser, evaluate
+from farkle_access.games.farkle.engine.perfect import mixed
+from farkle_access.games.farkle.engine.strategy import appraise, reach
+from farkle_access.games.farkle.engine.winning import chances
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, TAKE_BACK, SetAside
+from farkle_access.games.farkle.rules.state import Ending, Settings
+from tests.games.farkle.play import GAME, made
 from tests.games.farkle.standings import USUAL, begun, rolling, table_of
 
-GAME = Farkle()
-PERFECT = levels("farkle")[Level.PERFECT]
+PERFECT = computers().by_level[Level.PERFECT]
 
 
 def test_reaching_the_limit_wins_unless_somebody_still_passes() -> None:
@@ -47,13 +48,13 @@ def test_several_rivals_are_harder_to_beat_than_the_strongest() -> None:
     assert mixed([0.4, 0.9]) < 0.4
 
 
-def test_every_choice_is_judged_by_the_chance_to_win() -> None:
+def test_every_choice_is_evaluated_by_the_chance_to_win() -> None:
     view = rolling(begun(USUAL, (600, 700)), 50, 3)
     view = replace(view, roll=(1, 2, 5))
-    judged = judge(view)
-    assert judged.measure is Measure.WINNING
-    assert {move for move, _ in judged.values} == {*GAME.legal_moves(view)} - {TAKE_BACK}
-    worth = dict(judged.values)
+    found = evaluate(view)
+    assert found.measure is Measure.WINNING
+    assert {move for move, _ in found.values} == {*GAME.legal_moves(view)} - {TAKE_BACK}
+    worth = dict(found.values)
     rival = begun(USUAL, (650, 700), 1)
     assert worth[COUNT] == pytest.approx(1 - table_of(rival), abs=1e-9)
     assert all(0 < value < 1 for value in worth.values())
@@ -62,10 +63,10 @@ def test_every_choice_is_judged_by_the_chance_to_win() -> None:
 def test_it_dares_more_when_it_is_behind_and_less_when_it_leads() -> None:
     behind = rolling(begun(USUAL, (500, 975)), 60, 2)
     assert appraise(behind).best == COUNT
-    assert judge(behind).best == ROLL
+    assert evaluate(behind).best == ROLL
     ahead = rolling(begun(USUAL, (975, 500)), 90, 4)
     assert appraise(ahead).best == ROLL
-    assert judge(ahead).best == COUNT
+    assert evaluate(ahead).best == COUNT
 
 
 def test_the_plan_is_carried_out_item_by_item() -> None:
@@ -76,33 +77,32 @@ def test_the_plan_is_carried_out_item_by_item() -> None:
         state = replace(
             state, taken=(), roll=tuple(sorted((1, *random.choices(range(1, 7), k=4))))
         )
-        planned = max(value for _, value in judge(state).values)
+        planned = max(value for _, value in evaluate(state).values)
         while isinstance(move := PERFECT.choose(state, random), SetAside):
-            state = GAME.apply(state, move).state
-        assert dict(judge(state).values)[move] == pytest.approx(planned, abs=1e-12)
+            state = made(state, move).state
+        assert dict(evaluate(state).values)[move] == pytest.approx(planned, abs=1e-12)
 
 
 @pytest.mark.parametrize("ending", Ending)
 @pytest.mark.parametrize("seats", [2, 3, 16])
-def test_it_judges_any_table(ending: Ending, seats: int) -> None:
+def test_it_evaluates_any_table(ending: Ending, seats: int) -> None:
     random = Random(seats)
     for entry, minimum, limit in ((500, 500, 10000), (0, 0, 100), (60, 20, 2500)):
         settings = Settings(entry, minimum, limit, ending)
         totals = tuple(random.randrange(0, limit, 5) for _ in range(seats))
         view = rolling(begun(settings, totals, random.randrange(seats)), 40, 3)
-        assert all(0 <= value <= 1 for _, value in judge(view).values)
+        assert all(0 <= value <= 1 for _, value in evaluate(view).values)
         assert PERFECT.choose(view, random) in GAME.legal_moves(view)
 
 
 def test_advice_is_the_best_choice_first() -> None:
     view = replace(rolling(begun(USUAL, (300, 700)), 50, 3), roll=(1, 2, 5))
-    advice = adviser("farkle").advise(view)
-    assert advice is not None
+    advice = FarkleAdviser().advise(view)
     assert advice.measure is Measure.WINNING
     assert advice.best.move == PERFECT.choose(view, Random(0))
-    worths = [judged.worth for judged in advice.choices]
+    worths = [choice.worth for choice in advice.choices]
     assert worths == sorted(worths, reverse=True)
-    assert [judged.share for judged in advice.choices] == [1.0] + [0.0] * (len(worths) - 1)
+    assert [choice.share for choice in advice.choices] == [1.0] + [0.0] * (len(worths) - 1)
 
 
 # Slow measurements
@@ -122,7 +122,7 @@ def test_a_hand_brings_what_was_computed_elsewhere(
     level: Level, minimum: int, value: float
 ) -> None:
     within = 1e-4 if level is Level.HARD else 5e-3
-    assert hand_value(levels("farkle")[level], minimum) == pytest.approx(value, abs=within)
+    assert hand_value(computers().by_level[level], minimum) == pytest.approx(value, abs=within)
 
 
 @pytest.mark.slow

@@ -2,26 +2,24 @@
 
 import pytest
 
-from farkle_access.core.contract import (
-    Dice,
-    Move,
-    NotNow,
-    Thrown,
-)
+from farkle_access.core.contract import Dice, NotNow, Thrown
 from farkle_access.core.options import BadOption, checked
-from farkle_access.games.farkle.moves import (
+from farkle_access.games.farkle.rules.events import (
+    Busted,
     Counted,
-    Farkled,
     HandBegan,
     HotDice,
-    NothingSetAside,
-    NothingToTakeBack,
-    PointsMissing,
     Rolled,
     WasSetAside,
     WasTakenBack,
 )
-from farkle_access.games.farkle.scoring import Combination, Kind
+from farkle_access.games.farkle.rules.refusals import (
+    NothingSetAside,
+    NothingToTakeBack,
+    PointsMissing,
+)
+from farkle_access.games.farkle.rules.scoring import Combination, Kind
+from farkle_access.games.farkle.statistics import FarkleStatistics
 from tests.games.farkle.play import (
     COUNT,
     FARKLE,
@@ -32,6 +30,7 @@ from tests.games.farkle.play import (
     ROLL,
     TAKE_BACK,
     TEN,
+    Part,
     after,
     begin,
     menu,
@@ -40,7 +39,7 @@ from tests.games.farkle.play import (
     take,
 )
 
-TRIS_OF_1 = Combination(Kind.THREE, (1, 1, 1), 75)
+THREE_1S = Combination(Kind.THREE, (1, 1, 1), 75)
 
 
 # Settings
@@ -71,10 +70,11 @@ def test_no_other_limit_is_taken(limit: int) -> None:
         begin(limit=limit)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 17])
-def test_the_game_is_for_2_to_16_seats(seats: int) -> None:
-    with pytest.raises(ValueError, match=f"{seats} seats"):
-        begin(seats)
+@pytest.mark.parametrize(
+    ("seats", "offered"), [(0, False), (1, False), (2, True), (16, True), (17, False)]
+)
+def test_the_game_is_for_2_to_16_seats(seats: int, offered: bool) -> None:
+    assert (seats in GAME.seats) == offered
 
 
 def test_sixteen_seats_play_in_order_and_the_first_follows_the_last() -> None:
@@ -96,7 +96,7 @@ def test_nobody_chooses_while_dice_are_awaited() -> None:
     assert menu(after(begin(), ROLL)) == ()
 
 
-def test_the_menu_of_the_example_begins_with_the_tris_and_then_the_1() -> None:
+def test_the_menu_of_the_example_begins_with_three_3s_and_then_the_1() -> None:
     assert menu(after(begin(), "133346")) == (take("333"), take("1"))
 
 
@@ -132,13 +132,13 @@ def test_items_of_six_dice_are_gone_when_one_die_is_set_aside() -> None:
     assert menu(after(begin(), "112233", take("1"))) == (take("1"), ROLL, TAKE_BACK)
 
 
-def test_a_1_set_aside_makes_no_tris_with_two_1s_of_the_next_roll() -> None:
+def test_a_1_set_aside_makes_no_three_of_a_kind_with_two_1s_of_the_next_roll() -> None:
     state = after(begin(), "122446", take("1"), "11334")
     assert menu(state) == (take("1"),)
     assert after(state, take("1"), take("1")).points == 30
 
 
-def test_a_tris_that_came_with_the_next_roll_is_offered() -> None:
+def test_three_of_a_kind_that_came_with_the_next_roll_is_offered() -> None:
     state = after(begin(), "122446", take("1"), "11136")
     assert menu(state) == (take("111"), take("1"))
 
@@ -150,7 +150,7 @@ def test_a_farkle_loses_the_points_of_the_hand_and_passes_the_turn() -> None:
     step = play(begin(), "111555", take("111"), "234")
     assert step.events[-3:] == (
         Rolled(0, (2, 3, 4)),
-        Farkled(0, lost=75, total=0, rolls=2),
+        Busted(0, lost=75, total=0, rolls=2),
         HandBegan(1, last=False),
     )
     assert step.state.totals == (0, 0)
@@ -159,12 +159,12 @@ def test_a_farkle_loses_the_points_of_the_hand_and_passes_the_turn() -> None:
 
 
 def test_a_farkle_on_the_first_roll_loses_nothing() -> None:
-    assert Farkled(0, lost=0, total=0, rolls=1) in play(begin(), *FARKLE).events
+    assert Busted(0, lost=0, total=0, rolls=1) in play(begin(), *FARKLE).events
 
 
 def test_a_farkle_leaves_the_counted_points() -> None:
     step = play(begin(), *FIFTY, *FARKLE, "111555", take("111"), "234")
-    assert Farkled(0, lost=75, total=50, rolls=2) in step.events
+    assert Busted(0, lost=75, total=50, rolls=2) in step.events
     assert step.state.totals == (50, 0)
 
 
@@ -196,7 +196,7 @@ def test_hot_dice_below_the_minimum_must_be_rolled() -> None:
 def test_points_go_on_after_hot_dice() -> None:
     hot = after(begin(), "123456", take("123456"))
     assert after(hot, *HUNDRED).totals == (300, 0)
-    assert Farkled(0, lost=200, total=0, rolls=2) in play(hot, *FARKLE).events
+    assert Busted(0, lost=200, total=0, rolls=2) in play(hot, *FARKLE).events
 
 
 def test_as_many_dice_are_rolled_as_are_left() -> None:
@@ -272,7 +272,7 @@ def test_points_of_hands_add_up() -> None:
 
 
 @pytest.mark.parametrize("script", [(), (ROLL,), ("133346",), ("111234", take("111"), "123")])
-def test_what_is_missing_is_what_counting_is_refused_for(script: tuple[str | Move, ...]) -> None:
+def test_what_is_missing_is_what_counting_is_refused_for(script: tuple[Part, ...]) -> None:
     state = after(begin(), *script)
     expected = () if state.throw else (refusal(state, COUNT),)
     assert GAME.missing(state) == expected
@@ -311,7 +311,7 @@ def test_items_are_taken_back_one_by_one_the_last_first() -> None:
 
 def test_taking_back_tells_the_item_and_the_points_left() -> None:
     step = play(begin(), "111556", take("5"), take("111"), TAKE_BACK)
-    assert step.events[-1] == WasTakenBack(0, TRIS_OF_1, points=5)
+    assert step.events[-1] == WasTakenBack(0, THREE_1S, points=5)
 
 
 def test_hot_dice_can_be_taken_back() -> None:
@@ -338,7 +338,7 @@ def test_the_events_of_a_hand() -> None:
         Rolled(0, (1, 1, 2, 3, 4, 6)),
         WasSetAside(0, Combination(Kind.SINGLE, (1,), 10), points=10, left=5),
         Rolled(0, (1, 1, 1, 5, 5)),
-        WasSetAside(0, TRIS_OF_1, points=85, left=2),
+        WasSetAside(0, THREE_1S, points=85, left=2),
         WasSetAside(0, Combination(Kind.SINGLE, (5,), 5), points=90, left=1),
         Counted(0, points=90, total=90, rolls=2, entered=True),
         HandBegan(1, last=False),
@@ -353,12 +353,12 @@ def test_a_match_begins_with_the_hand_of_the_first_seat() -> None:
 
 def test_the_figures_of_a_match() -> None:
     events = play(begin(), *FIFTY, *FARKLE, *HUNDRED, *FARKLE, *FARKLE).events
-    assert GAME.tally(events, 2) == (
+    assert FarkleStatistics().tally(events, 2) == (
         {"hands": 3, "farkles": 1, "best_hand": 100},
         {"hands": 2, "farkles": 2, "best_hand": 0},
     )
 
 
 def test_over_several_matches_the_best_hand_is_the_highest_and_the_others_are_sums() -> None:
-    merged = {name: figure.merge(3, 2) for name, figure in GAME.figures.items()}
+    merged = {name: figure.merge(3, 2) for name, figure in FarkleStatistics().figures.items()}
     assert merged == {"hands": 5, "farkles": 5, "best_hand": 3}

@@ -8,17 +8,19 @@ from random import Random
 
 import pytest
 
-from farkle_access.games.advice import Measure
-from farkle_access.games.farkle import layout, perfect, winning
-from farkle_access.games.farkle.bots import adviser, judge, levels
-from farkle_access.games.farkle.state import Ending, Settings
-from farkle_access.games.farkle.strategy import appraise
-from farkle_access.games.farkle.winning import Standing, chances
-from farkle_access.games.rooms import Level, NotReady
-from farkle_access.games.tables import DamagedTable, write_table
+from farkle_access.gamekit.advice import Measure
+from farkle_access.gamekit.computers import Level, NotReady
+from farkle_access.gamekit.tables import DamagedTable, write_table
+from farkle_access.games.farkle.bots import computers
+from farkle_access.games.farkle.engine import layout, perfect, winning
+from farkle_access.games.farkle.engine.advising import FarkleAdviser, evaluate
+from farkle_access.games.farkle.engine.strategy import appraise
+from farkle_access.games.farkle.engine.winning import Standing, chances
+from farkle_access.games.farkle.rules.state import Ending, Settings
 from tests.games.farkle.standings import USUAL, begun, hand_of, rolling, table_of
 
-PERFECT = levels("farkle")[Level.PERFECT]
+PLAYERS = computers().by_level
+PERFECT = PLAYERS[Level.PERFECT]
 FILES = [(ending, minimum) for ending in Ending for minimum in layout.MINIMUMS]
 
 
@@ -27,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder for tables that is empty; nothing is remembered from another."""
     for remembered in (chances, perfect.hand_to_win):
         remembered.cache_clear()
-    monkeypatch.setattr(layout, "FOLDER", tmp_path)
+    monkeypatch.setattr(winning, "data_file", lambda package, name: tmp_path / name)
     yield tmp_path
     for remembered in (chances, perfect.hand_to_win):
         remembered.cache_clear()
@@ -43,7 +45,7 @@ def test_the_starter_wins_less_than_half_of_all_matches() -> None:
 
 
 @pytest.mark.parametrize(("ending", "minimum"), FILES)
-def test_the_tables_agree_with_hands_computed_anew(ending: Ending, minimum: int) -> None:
+def test_the_tables_agree_with_recomputed_hands(ending: Ending, minimum: int) -> None:
     random = Random(f"{ending}{minimum}")
     for number in range(6):
         entry = random.choice((0, *layout.ENTRIES))
@@ -86,22 +88,17 @@ def test_between_two_limits_the_tables_are_drawn_on() -> None:
 
 
 def test_the_nearest_tables_stand_in_for_unusual_settings() -> None:
-    def found(entry: int, minimum: int, limit: int = 1000) -> tuple[int, int, bool]:
-        settings = Settings(entry, minimum, limit, Ending.ROUND)
-        return (
-            winning.minimum_for(settings),
-            winning.entry_for(settings),
-            winning.exact(settings),
-        )
+    def found(entry: int, minimum: int) -> tuple[int, int]:
+        settings = Settings(entry, minimum, 1000, Ending.ROUND)
+        return winning.minimum_for(settings), winning.entry_for(settings)
 
-    assert found(50, 35) == (35, 50, True)
-    assert found(35, 35, 2000) == (35, 0, True)
-    assert found(0, 0) == (5, 0, True)
-    assert found(100, 5) == (5, 100, True)
-    assert found(50, 35, 2005) == (35, 50, False)
-    assert found(60, 40) == (35, 50, False)
-    assert found(500, 300) == (50, 100, False)
-    assert found(55, 50) == (50, 0, False)
+    assert found(50, 35) == (35, 50)
+    assert found(35, 35) == (35, 0)
+    assert found(0, 0) == (5, 0)
+    assert found(100, 5) == (5, 100)
+    assert found(60, 40) == (35, 50)
+    assert found(500, 300) == (50, 100)
+    assert found(55, 50) == (50, 0)
 
 
 # Damaged tables
@@ -120,17 +117,15 @@ def test_the_tables_that_travel_with_the_program_are_whole() -> None:
 
 def test_without_tables_it_plays_like_the_hard_player(folder: Path) -> None:
     view = replace(rolling(begun(USUAL, (300, 700)), 50, 3), roll=(1, 2, 5))
-    assert judge(view) == appraise(view)
-    assert PERFECT.choose(view, Random(0)) == levels("farkle")[Level.HARD].choose(view, Random(0))
-    advice = adviser("farkle").advise(view)
-    assert advice is not None
+    assert evaluate(view) == appraise(view)
+    assert PERFECT.choose(view, Random(0)) == PLAYERS[Level.HARD].choose(view, Random(0))
+    advice = FarkleAdviser().advise(view)
     assert advice.measure is Measure.POINTS
 
 
 @pytest.mark.parametrize("payload", [b"", b"no tables", layout.packed([1, 2, 3])])
 def test_a_whole_file_with_the_wrong_content_is_refused(folder: Path, payload: bytes) -> None:
-    path = layout.path_of(Ending.ROUND, 35)
-    write_table(path, layout.MAGIC, payload, layout.VERSION)
+    write_table(folder / layout.file_name(Ending.ROUND, 35), layout.MAGIC, payload, layout.VERSION)
     with pytest.raises(DamagedTable, match=r"round_35\.bin"):
         chances(Ending.ROUND, 35)
 

@@ -1,10 +1,10 @@
-"""What the dice of one roll are worth. Points are whole multiples of 5."""
+"""What the dice of one roll are worth."""
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
+
+from farkle_access.core.deferred import dataclass
 
 
 class Kind(StrEnum):
@@ -22,7 +22,7 @@ class Kind(StrEnum):
     TWO_TRIPLETS = "two_triplets"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Combination:
     """An item of a roll: its kind, its dice in ascending order, and its points."""
 
@@ -31,29 +31,22 @@ class Combination:
     points: int
 
 
+STEP = 5
+"""All points are multiples of this."""
 SINGLES = {1: 10, 5: 5}
 OF_A_KIND = {3: Kind.THREE, 4: Kind.FOUR, 5: Kind.FIVE, 6: Kind.SIX}
 SMALL_STRAIGHTS = ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6))
 LARGE_STRAIGHT = (1, 2, 3, 4, 5, 6)
 
 
-def combinations(dice: Iterable[int]) -> tuple[Combination, ...]:
-    """Every distinct item in a roll of 1 to 6 dice, best first.
-
-    `dice` are faces from 1 to 6 in any order. An item inside a larger one counts too (a
-    tris inside a poker, a single 1 inside a tris). Most points come first; on equal points
-    the item with fewer dice, then the one with the lower faces. An empty result is a farkle.
-    Raises ValueError for any other number of dice and for faces that no die has.
-    """
-    roll = tuple(sorted(dice))
-    if not 1 <= len(roll) <= 6 or any(face not in range(1, 7) for face in roll):
-        raise ValueError(f"a roll has 1 to 6 dice with faces from 1 to 6, not {roll}")
-    return items(roll)
-
-
 @lru_cache(maxsize=1024)
 def items(roll: tuple[int, ...]) -> tuple[Combination, ...]:
-    """Like `combinations`, for valid dice that are sorted already; () has no items."""
+    """Every distinct item in these sorted dice, at most six, best first; empty for a farkle.
+
+    An item inside a larger one counts too (three of a kind inside four of a kind, a single 1
+    inside three of a kind). Most points come first; on equal points the item with fewer dice,
+    then the one with the lower faces.
+    """
     counts = Counter(roll)
     found = [Combination(Kind.SINGLE, (face,), SINGLES[face]) for face in SINGLES if counts[face]]
     found += [
@@ -80,7 +73,7 @@ def of_a_kind(face: int, size: int) -> int:
 
 
 def _six_dice(roll: tuple[int, ...], shape: list[int]) -> list[Combination]:
-    # A full house here is four and two: the source text's own meaning, not poker's.
+    # A full house is four and two in this game, not three and two as in poker.
     if roll == LARGE_STRAIGHT:
         return [Combination(Kind.LARGE_STRAIGHT, roll, 200)]
     if shape == [2, 2, 2]:
@@ -93,7 +86,7 @@ def _six_dice(roll: tuple[int, ...], shape: list[int]) -> list[Combination]:
 
 
 def held(roll: tuple[int, ...]) -> tuple[Combination, ...]:
-    """What sorted dice hold when the best item is taken first, and then the best of the rest."""
+    """The items in sorted dice when the best is taken first, and then the best of the rest."""
     taken: list[Combination] = []
     while found := items(roll):
         taken.append(found[0])
@@ -103,5 +96,5 @@ def held(roll: tuple[int, ...]) -> tuple[Combination, ...]:
 
 @lru_cache(maxsize=8192)
 def without(roll: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The sorted dice that stay when `taken`, all of them in `roll`, are set aside."""
+    """The sorted dice that are left when `taken`, all of them in `roll`, are set aside."""
     return tuple(sorted((Counter(roll) - Counter(taken)).elements()))

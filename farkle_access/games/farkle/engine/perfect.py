@@ -1,18 +1,18 @@
 """What the choices of a hand are worth to somebody who plays to win the match.
 
 For two seats the tables give the value of every hand that can follow, so the value of this
-one is exact. With more seats it is drawn from the values against each rival alone.
+one is exact. With more seats it is estimated from the values against each rival alone.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.advice import Measure
-from farkle_access.games.farkle.keeping import STEP, solve
-from farkle_access.games.farkle.state import State
-from farkle_access.games.farkle.strategy import (
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.advice import Measure
+from farkle_access.games.farkle.engine.keeping import solve
+from farkle_access.games.farkle.engine.strategy import (
     FARTHEST,
     MARGIN,
     PLANNED,
@@ -22,13 +22,15 @@ from farkle_access.games.farkle.strategy import (
     outlook_of,
     reach,
 )
-from farkle_access.games.farkle.winning import (
+from farkle_access.games.farkle.engine.winning import (
     Chances,
     Standing,
     chances,
     entry_for,
     minimum_for,
 )
+from farkle_access.games.farkle.rules.scoring import STEP
+from farkle_access.games.farkle.rules.state import State
 
 
 def appraise_to_win(view: State) -> Appraisal:
@@ -40,15 +42,16 @@ def to_win(view: State) -> Outlook:
     """The outlook by the probability of winning at this moment. Raises DamagedTable."""
     if view.reached:
         return outlook_of(view)
-    # Equal hands are judged once: what was rolled and set aside in them makes no difference.
+    # All moments of a hand share one outlook: what was rolled and set aside makes no difference.
     return hand_to_win(State(view.settings, view.totals, view.seat, 0, 0, (), (), 0, (), False))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Prospect:
-    """What the totals at the end of a hand are worth to the seat that played it.
+    """What the end of a hand is worth to the seat that played it.
 
-    `view` is the beginning of that hand, and nobody has reached the limit.
+    `view` is the beginning of that hand; nobody has reached the limit yet. `entry` is as
+    `entry_for` gives it.
     """
 
     view: State
@@ -56,7 +59,7 @@ class Prospect:
     entry: int
 
     def after(self, points: int) -> float:
-        """The probability of winning once the hand brought so many points, 0 for none."""
+        """The probability of winning once the hand has brought so many points, or none: 0."""
         view, missing = self.view, self.missing(self.view.seat) - points
         if missing > 0:
             return mixed(self._against(rival, missing, points) for rival in self._rivals())
@@ -74,7 +77,7 @@ class Prospect:
         return [seat for seat in range(len(self.view.totals)) if seat != self.view.seat]
 
     def _against(self, rival: Seat, missing: int, points: int) -> float:
-        """As if there were only this rival, and it were on turn next."""
+        """The probability of beating this rival if it were the only one and on turn next."""
         standing = Standing(
             role=int(rival > self.view.seat),
             mine=self.missing(rival),
@@ -91,7 +94,7 @@ class Prospect:
 def mixed(duels: Iterable[float]) -> float:
     """The probability of beating several rivals, from that of beating each of them alone.
 
-    As in the model of Bradley and Terry: who wins is drawn by a strength that each has.
+    By the model of Bradley and Terry: each wins in proportion to a strength of its own.
     """
     odds = 0.0
     for duel in duels:
@@ -103,6 +106,7 @@ def mixed(duels: Iterable[float]) -> float:
 
 @lru_cache(maxsize=64)
 def hand_to_win(view: State) -> Outlook:
+    """The outlook of the hand that begins here. Raises DamagedTable."""
     settings, required = view.settings, view.required
     tables = chances(settings.ending, minimum_for(settings))
     prospect = Prospect(view, tables, entry_for(settings))

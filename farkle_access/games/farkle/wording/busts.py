@@ -1,12 +1,12 @@
-"""The sentences of a farkle: what is lost, and the total once there is one."""
+"""The sentences of a bust, which players call a farkle: what is lost, and the total if any."""
 
-from farkle_access.games.farkle.moves import Farkled
+from farkle_access.games.farkle.rules.events import Busted
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 
 
-def and_farkled(event: Farkled, tr: Translator) -> str:
+def and_busted(event: Busted, tr: Translator) -> str:
     """The farkle of somebody who has just been named."""
     if event.lost:
         # Translators: Follows the roll of another player. {lost} is an amount such as
@@ -18,10 +18,10 @@ def and_farkled(event: Farkled, tr: Translator) -> str:
     return _with_total(said, event, tr)
 
 
-def farkled(event: Farkled, listener: Listener) -> str:
-    """A farkle: why, what is lost, and the total."""
+def busted(event: Busted, listener: Listener) -> str:
+    """A farkle: whose it is, what is lost, and the total."""
     if listener.here(event.seat):
-        return _you_farkled(event, listener.tr)
+        return _you_busted(event, listener.tr)
     tr, player = listener.tr, listener.names[event.seat]
     if event.lost:
         # Translators: Heard when another player's roll holds nothing. {lost} is an amount such
@@ -35,7 +35,7 @@ def farkled(event: Farkled, listener: Listener) -> str:
     return _with_total(said, event, tr)
 
 
-def _you_farkled(event: Farkled, tr: Translator) -> str:
+def _you_busted(event: Busted, tr: Translator) -> str:
     if event.lost:
         # Translators: Heard when the listener's roll holds nothing. {lost} is an amount such as
         # "40 points".
@@ -50,8 +50,8 @@ def _you_farkled(event: Farkled, tr: Translator) -> str:
     return f"{said} {total}"
 
 
-def _with_total(said: str, event: Farkled, tr: Translator) -> str:
-    """The total too, once there is one: before, a farkle cannot change it."""
+def _with_total(said: str, event: Busted, tr: Translator) -> str:
+    """The total too, if there is one: without one a farkle changes nothing."""
     if not event.total:
         return said
     # Translators: Follows the farkle of another player. {total} is an amount such as "40 points".

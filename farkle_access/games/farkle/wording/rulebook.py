@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 
 from farkle_access.core.options import OptionValue
-from farkle_access.games.farkle.state import Ending
+from farkle_access.games.farkle.rules.options import settings_of
+from farkle_access.games.farkle.rules.state import Ending, Settings
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 
 
 def rulebook(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
-    """The rules, a short paragraph each; numbers are those of the table."""
-    return (*_the_hand(tr), *_the_points(tr), *_the_minimums(options, tr), _the_end(options, tr))
+    """The rules, a short paragraph each; minimums and limit are those of the table."""
+    settings = settings_of(options)
+    return (*_the_hand(tr), *_the_points(tr), *_the_minimums(settings, tr), _the_end(settings, tr))
 
 
 def _the_hand(tr: Translator) -> tuple[str, ...]:
@@ -78,8 +80,8 @@ def _the_points(tr: Translator) -> tuple[str, ...]:
     )
 
 
-def _the_minimums(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
-    entry, minimum = int(options["entry"]), int(options["minimum"])
+def _the_minimums(settings: Settings, tr: Translator) -> tuple[str, ...]:
+    entry, minimum = settings.entry, settings.minimum
     said = []
     if entry:
         said.append(
@@ -105,9 +107,9 @@ def _the_minimums(options: Mapping[str, OptionValue], tr: Translator) -> tuple[s
     return tuple(said)
 
 
-def _the_end(options: Mapping[str, OptionValue], tr: Translator) -> str:
-    limit = points(tr, int(options["limit"]))
-    match Ending(str(options["ending"])):
+def _the_end(settings: Settings, tr: Translator) -> str:
+    limit = points(tr, settings.limit)
+    match settings.ending:
         case Ending.ROUND:
             # Translators: Rules of Farkle: how the match ends. {points} is the limit.
             return tr.text(

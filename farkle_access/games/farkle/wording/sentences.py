@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.farkle.moves import (
+from farkle_access.gamekit.table_talk import match_won, ranking, score, scores, turn_of
+from farkle_access.games.farkle.rules.events import (
     Counted,
     HandBegan,
     LimitReached,
@@ -12,19 +13,19 @@ from farkle_access.games.farkle.moves import (
     WasSetAside,
     WasTakenBack,
 )
-from farkle_access.games.farkle.names import item_name, item_names
-from farkle_access.games.farkle.scoring import held
+from farkle_access.games.farkle.rules.scoring import held
+from farkle_access.games.farkle.wording.names import item_name, item_names
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers, points
 from farkle_access.i18n.translator import Translator
 
 MOST_NAMES = 3
-"""More names than these are counted, not read out."""
+"""If there are more names than this, only their number is said."""
 
 
 def rolled(event: Rolled, listener: Listener) -> str:
-    """A roll, with what it holds for whoever has to choose from it."""
+    """A roll; whoever has to choose from it hears what scores in it."""
     tr, found = listener.tr, held(event.dice)
     dice = numbers(event.dice)
     if not listener.here(event.seat):
@@ -158,21 +159,12 @@ def counted(event: Counted, listener: Listener) -> str:
 
 def hand_began(event: HandBegan, listener: Listener) -> str:
     """Whose turn it is now, and whether it is their last."""
-    said = whose_turn(event.seat, listener)
+    said = turn_of(event.seat, listener)
     if not event.last or not listener.here(event.seat):
         return said
     # Translators: Follows "Your turn." when the match ends after this round.
     warning = listener.tr.text("It is your last hand.")
     return f"{said} {warning}"
-
-
-def whose_turn(seat: Seat, listener: Listener) -> str:
-    """The turn of a seat, as a sentence."""
-    if listener.here(seat) and listener.alone():
-        # Translators: Heard when the turn passes to the only person at the keyboard.
-        return listener.tr.text("Your turn.")
-    # Translators: Heard when the turn passes. {player} is a name, which cannot be inflected.
-    return listener.tr.text("Turn of {player}.", player=listener.names[seat])
 
 
 def limit_reached(event: LimitReached, listener: Listener) -> str:
@@ -201,33 +193,24 @@ def limit_reached(event: LimitReached, listener: Listener) -> str:
 
 def match_ended(event: MatchEnded, listener: Listener) -> str:
     """The winner, and the final scores."""
-    tr, winner = listener.tr, event.outcome.winner
-    if listener.here(winner) and listener.alone():
-        # Translators: Heard at the end of the match by the winner; the scores follow.
-        said = tr.text("The match is over: you win!")
-    else:
-        # Translators: Heard at the end of the match; the scores follow.
-        said = tr.text("The match is over: {player} wins.", player=listener.names[winner])
+    said = match_won(event.outcome.winner, listener)
     if event.tied:
         # Translators: Follows the winner when others have as many points. {players} are names.
-        tie = tr.text(
+        tie = listener.tr.text(
             "As many points, but later: {players}.",
             players=listed(listener.names[seat] for seat in event.tied),
         )
         said = f"{said} {tie}"
-    return f"{said} {scores(event.outcome.scores, 0, listener)}"
+    return f"{said} {scores(event.outcome.scores, listener)}"
 
 
-def scores(totals: tuple[int, ...], entry: int, listener: Listener) -> str:
-    """All totals, highest first; who has not entered yet is said where `entry` asks for it."""
-    tr: Translator = listener.tr
-    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    return " ".join(_score(listener.names[seat], totals[seat], entry, tr) for seat in order)
+def standing(totals: tuple[int, ...], listener: Listener) -> str:
+    """All totals where an entry minimum is asked for, the highest first."""
+    return " ".join(_total(seat, totals[seat], listener) for seat in ranking(totals))
 
 
-def _score(player: str, total: int, entry: int, tr: Translator) -> str:
-    if entry and not total:
-        # Translators: The score of a player who has not reached the entry minimum yet.
-        return tr.text("{player}, not entered yet.", player=player)
-    # Translators: The score of a player. {points} is an amount such as "240 points".
-    return tr.text("{player}, {points}.", player=player, points=points(tr, total))
+def _total(seat: Seat, total: int, listener: Listener) -> str:
+    if total:
+        return score(seat, total, listener)
+    # Translators: The score of a player who has not reached the entry minimum yet.
+    return listener.tr.text("{player}, not entered yet.", player=listener.names[seat])

@@ -1,16 +1,16 @@
 """A moment of a match of Farkle. Nothing in it is hidden from anybody."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.farkle.scoring import Combination
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.farkle.rules.scoring import Combination
 
 ALL_DICE = 6
 
 
 class Ending(StrEnum):
-    """When a match ends after somebody reached the limit."""
+    """When a match ends once somebody has reached the limit."""
 
     ROUND = "round"
     """Those who have not had their hand in this round finish it."""
@@ -20,7 +20,7 @@ class Ending(StrEnum):
     """At once."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Settings:
     """The settings of the table, in points."""
 
@@ -30,14 +30,15 @@ class Settings:
     ending: Ending
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """A moment of a match.
 
-    `totals` are the counted points by seat; `points` those set aside in the hand of `seat`;
-    `roll` the sorted dice of the current roll not set aside; `taken` the items set aside
-    from it, in order; `throw` the number of dice that Chance must throw now, 0 when the
-    player chooses; `reached` the seats that reached the limit, in that order.
+    `totals` are the counted points by seat; `seat` is on turn, and has rolled `rolls` times and
+    set aside `points` in this hand; `roll` holds the sorted dice of the current roll that are
+    not set aside; `taken` the items set aside from it, in order; `throw` is the number of dice
+    that Chance must throw now, 0 when the player chooses; `reached` are the seats that have
+    reached the limit, in the order in which they did.
     """
 
     settings: Settings
@@ -78,7 +79,7 @@ class State:
 
     @property
     def still_to_play(self) -> tuple[Seat, ...]:
-        """Who has a hand after this one, if the limit has been reached or is reached by it."""
+        """Who still has a hand after this one, once the limit is reached in it or before it."""
         seat, seats = self.seat, len(self.totals)
         match self.settings.ending:
             case Ending.ROUND:

@@ -1,40 +1,47 @@
 """What the choices of a hand are worth, by exact dynamic programming.
 
-Two measures: the mean of the points counted, while the match is open, and the probability
-of winning, once it is ending. Nothing here is hidden from anybody.
+There are two measures: the mean of the points counted, while the match is open, and the
+probability of winning, once it is ending.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
-from farkle_access.core.contract import Move
-from farkle_access.games.advice import Measure
-from farkle_access.games.farkle.keeping import DICE, STEP, Table, keeps, patterns, place, solve
-from farkle_access.games.farkle.moves import SetAside
-from farkle_access.games.farkle.rules import COUNT, ROLL
-from farkle_access.games.farkle.scoring import items, without
-from farkle_access.games.farkle.state import State
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.advice import Measure
+from farkle_access.games.farkle.engine.goals import goal_of
+from farkle_access.games.farkle.engine.keeping import (
+    DICE,
+    Table,
+    keeps,
+    patterns,
+    place,
+    solve,
+)
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, FarkleMove, SetAside
+from farkle_access.games.farkle.rules.scoring import STEP, items, without
+from farkle_access.games.farkle.rules.state import State
 
 ALWAYS_COUNT = 2225
-"""From so many points on, counting brings the best mean with any number of dice."""
+"""From so many points on counting brings the most on average, with any number of dice left."""
 NEAR = 500
-"""A win within so many points is planned for from the start of the hand."""
+"""A win within so many points is planned for from the beginning of the hand."""
 MARGIN = 600
-"""How far beyond the lead a last hand is planned when others have theirs still to come."""
+"""How far beyond the lead a last hand is planned when others still have theirs."""
 FARTHEST = 1280
-"""A hand reaches more points than these twice in 100000."""
+"""A hand reaches more points than these 2 times in 100000."""
 PLANNED = 1200
-"""With so many points a hand played to win is counted; it costs less than 0.000001."""
+"""With so many points a hand played to win is always counted, which costs less than 0.000001."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outlook:
-    """What every moment of one hand is worth, under the best choices from there on.
+    """What every moment of one hand is worth, with the best choices from there on.
 
-    `counted` is the value of counting so many points, 0 where that is not allowed or useless;
-    `table` holds the values of rolling from `start` points on, as far as they are solved.
-    To all of them the value of a hand that brings nothing is added, `nothing`.
+    `counted` gives the value of counting so many points, 0 where that is not allowed or
+    useless; `table` holds the values of rolling from `start` points on, as far as they are
+    solved. All are values above `nothing`, that of a hand that brings no points.
     """
 
     measure: Measure
@@ -54,25 +61,25 @@ class Outlook:
         )
 
     def kept(self, points: int, left: tuple[int, ...]) -> float:
-        """The value once something is set aside, with these sorted dice left in the roll."""
+        """The value of having set aside so many points, with these sorted dice left."""
         return max(
             max(self.counted(points + gain), self.rolled(points + gain, len(left) - dice or DICE))
             for dice, gain in ((0, 0), *keeps(left))
         )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Appraisal:
     """The value of each choice of a moment, by one measure. Taking back is left out.
 
-    Counting stands first and rolling last: of equal choices the first is the safest.
+    Counting comes first and rolling last, so that of equal choices the first is the safest.
     """
 
     measure: Measure
-    values: tuple[tuple[Move, float], ...]
+    values: tuple[tuple[FarkleMove, float], ...]
 
     @property
-    def best(self) -> Move:
+    def best(self) -> FarkleMove:
         return max(self.values, key=lambda choice: choice[1])[0]
 
 
@@ -84,7 +91,7 @@ def appraise(view: State) -> Appraisal:
 def appraisal(view: State, outlook: Outlook) -> Appraisal:
     """The value of each choice of this moment by that outlook."""
     nothing, points = outlook.nothing, view.points
-    values: list[tuple[Move, float]] = []
+    values: list[tuple[FarkleMove, float]] = []
     if view.may_count:
         values.append((COUNT, nothing + outlook.counted(points)))
     for move, gain in _gains(view.roll):
@@ -95,18 +102,13 @@ def appraisal(view: State, outlook: Outlook) -> Appraisal:
     return Appraisal(outlook.measure, tuple(values))
 
 
-def hand_value(required: int) -> float:
-    """The mean of the points of a hand, best played, that must reach `required` to count."""
-    return hand_points(required).rolled(0, DICE)
-
-
 def reach(points: int) -> float:
-    """The probability that a whole hand, played for nothing else, reaches so many points."""
+    """The probability that a whole hand, played only for that, reaches so many points."""
     return last_hand(points).rolled(0, DICE)
 
 
 def outlook_of(view: State) -> Outlook:
-    """How the hand of the seat on turn is best judged at this moment of the match."""
+    """The outlook of the hand of the seat on turn that suits this moment of the match."""
     goal, required = goal_of(view), view.required
     if goal is None:
         return hand_points(required)
@@ -120,20 +122,9 @@ def outlook_of(view: State) -> Outlook:
     return last_hand(max(goal, required), rivals)
 
 
-def goal_of(view: State) -> int | None:
-    """The points of this hand that win at once, or that take the lead in a last hand.
-
-    None while this hand decides nothing.
-    """
-    mine = view.totals[view.seat]
-    if view.reached:
-        return max(view.totals[seat] for seat in view.reached) + STEP - mine
-    return None if view.still_to_play else view.settings.limit - mine
-
-
 @lru_cache(maxsize=128)
 def hand_points(required: int, enough: int | None = None) -> Outlook:
-    """The outlook by mean points. Those beyond `enough`, which win the match, are useless."""
+    """The outlook by mean points. Points beyond `enough`, which wins the match, are useless."""
     ceiling = float("inf") if enough is None else enough
 
     def counted(points: int) -> float:
@@ -142,7 +133,7 @@ def hand_points(required: int, enough: int | None = None) -> Outlook:
     if enough is None or enough <= NEAR:
         table = solve(counted, ALWAYS_COUNT if enough is None else enough)
     else:
-        # From afar the ceiling changes no plan, but a sure win must stay the better choice.
+        # From afar the ceiling changes no plan, but a certain win must stay the best choice.
         common = hand_points(required).table[: place(enough, 1)]
         table = tuple(min(value, enough - 1) for value in common)
     return Outlook(Measure.POINTS, counted, table)
@@ -152,9 +143,9 @@ def hand_points(required: int, enough: int | None = None) -> Outlook:
 def last_hand(needed: int, rivals: tuple[tuple[int, int], ...] = ()) -> Outlook:
     """The outlook by the probability of winning, when the match is ending.
 
-    `needed` points take the lead. `rivals` still have their hand: pairs of how many points
-    more than those counted now pass the new lead, and how many are required to count. They
-    are taken to play for passing it and nothing else, which is exact for the last of them.
+    `needed` points take the lead. `rivals` are those who still have a hand, as pairs: how many
+    points more than are counted now pass the new lead, and how many are required to count. They
+    are assumed to play only for passing it, which is exact for the last of them.
     """
 
     def counted(points: int) -> float:
@@ -165,7 +156,7 @@ def last_hand(needed: int, rivals: tuple[tuple[int, int], ...] = ()) -> Outlook:
 
     if rivals:
         return Outlook(Measure.WINNING, counted, solve(counted, needed + MARGIN))
-    # Only the points still missing matter, so one table serves all hands up to its size.
+    # Only the points still needed matter, so one table serves all hands up to its size.
     size = FARTHEST
     while size < needed:
         size *= 2

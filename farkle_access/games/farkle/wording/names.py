@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from farkle_access.games.farkle.scoring import Combination, Kind
+from farkle_access.games.farkle.rules.scoring import Combination, Kind
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 

@@ -1,30 +1,30 @@
 """The probability of winning at the beginning of a hand, for two seats, read from tables.
 
-All points here are those still missing to the limit.
+All points here are those that a seat still needs to reach the limit.
 """
 
 from array import array
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from farkle_access.games.farkle import layout
-from farkle_access.games.farkle.keeping import STEP
-from farkle_access.games.farkle.layout import CERTAIN, GRID, LIMITS
-from farkle_access.games.farkle.state import Ending, Settings
-from farkle_access.games.tables import DamagedTable, read_table
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.tables import DamagedTable, data_file, read_table
+from farkle_access.games.farkle.engine import layout
+from farkle_access.games.farkle.engine.layout import CERTAIN, GRID, LIMITS
+from farkle_access.games.farkle.rules.state import Ending, Settings
 
 WIDTH = len(GRID)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
-    """Two seats at the beginning of a hand, seen by the one on turn.
+    """Two seats at the beginning of a hand, as the one on turn sees it.
 
-    `role` is 0 when it begins the rounds; `mine` and `theirs` are the points that miss;
-    `new` and `rival_new` say who has not entered where entering asks for more points.
+    `role` is 0 for the seat that begins each round, 1 for the other; `mine` and `theirs` are
+    the points that each still needs; `new` and `rival_new` say who has not entered. They matter
+    only where the entry minimum is higher than the hand minimum.
     """
 
     role: int
@@ -34,18 +34,21 @@ class Standing:
     rival_new: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Entry:
-    """What it means not to have entered, by role: rows by limit, and a value by limit."""
+    """The values while somebody has not entered, by role.
+
+    `new` and `rival_new` have a row for each limit, `nobody` has a value for each.
+    """
 
     new: tuple[Sequence[int], ...]
     rival_new: tuple[Sequence[int], ...]
     nobody: tuple[Sequence[int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Chances:
-    """The tables of one ending and hand minimum."""
+    """The tables for one ending and hand minimum."""
 
     entered: tuple[Sequence[int], ...]
     entries: dict[int, _Entry]
@@ -53,7 +56,7 @@ class Chances:
     def of(self, standing: Standing, entry: int, limit: int) -> float:
         """The probability that the seat on turn wins, with this entry minimum and limit.
 
-        Exact at every row and column of the tables, else a straight line between them.
+        Exact at every row and column of the tables, interpolated linearly between them.
         """
         mine, theirs = _within(standing.mine, standing.theirs)
         role = standing.role % len(self.entered)
@@ -63,7 +66,7 @@ class Chances:
         return min(max(value / CERTAIN, 0.0), 1.0)
 
     def _not_entered(self, standing: Standing, role: int, entry: _Entry, limit: int) -> float:
-        """How much it changes that somebody has not entered, drawn between two limits."""
+        """By how much the value changes while somebody has not entered, between two limits."""
         place = min(max(limit / LIMITS[0], 1.0), len(LIMITS)) - 1
         row = min(int(place), len(LIMITS) - 2)
         made = limit - (standing.theirs if standing.new else standing.mine)
@@ -89,7 +92,10 @@ def minimum_for(settings: Settings) -> int:
 
 
 def entry_for(settings: Settings) -> int:
-    """The entry minimum of the tables nearest to the one in force; 0 when it asks no more."""
+    """The entry minimum of the tables nearest to the one in force.
+
+    0 when it is no higher than the hand minimum, so that entering changes nothing.
+    """
     if settings.entry <= settings.minimum:
         return 0
     minimum = minimum_for(settings)
@@ -98,18 +104,9 @@ def entry_for(settings: Settings) -> int:
     return 0 if nearest == minimum else nearest
 
 
-def exact(settings: Settings) -> bool:
-    """Whether the tables are made for these settings; else the nearest stand in."""
-    return (
-        max(settings.minimum, STEP) in layout.MINIMUMS
-        and (settings.entry <= settings.minimum or settings.entry in layout.ENTRIES)
-        and settings.limit <= LIMITS[-1]
-    )
-
-
 @lru_cache(maxsize=3)
 def chances(ending: Ending, minimum: int) -> Chances:
-    """Read the tables of these settings. Raises DamagedTable."""
+    """The tables for this ending and hand minimum. Raises DamagedTable."""
     numbers = _read(ending, minimum)
     return _sorted(numbers, layout.roles(ending), layout.entries(minimum))
 
@@ -118,17 +115,21 @@ def check_tables() -> None:
     """Raise DamagedTable unless every file is whole. Nothing stays in memory."""
     for ending in Ending:
         for minimum in layout.MINIMUMS:
-            read_table(layout.path_of(ending, minimum), layout.MAGIC, layout.VERSION)
+            _payload(layout.file_name(ending, minimum))
+
+
+def _payload(file: str) -> bytes:
+    return read_table(data_file(__package__, file), layout.MAGIC, layout.VERSION)
 
 
 def _read(ending: Ending, minimum: int) -> "array[int]":
-    path = layout.path_of(ending, minimum)
+    file = layout.file_name(ending, minimum)
     try:
-        numbers = layout.unpacked(read_table(path, layout.MAGIC, layout.VERSION))
+        numbers = layout.unpacked(_payload(file))
     except ValueError as error:
-        raise DamagedTable(path.name, str(error)) from error
+        raise DamagedTable(file, str(error)) from error
     if len(numbers) != _numbers(layout.roles(ending), len(layout.entries(minimum))):
-        raise DamagedTable(path.name, f"{len(numbers)} numbers")
+        raise DamagedTable(file, f"{len(numbers)} numbers")
     return numbers
 
 
@@ -155,9 +156,10 @@ def _sorted(numbers: "array[int]", roles: int, entries: tuple[int, ...]) -> Chan
 
 
 def _within(mine: float, theirs: float) -> tuple[float, float]:
-    """The same standing within the tables.
+    """The same standing, moved inside the tables if it lies beyond them.
 
-    Farther from the end a lead weighs less: as the root of the hands that are still to come.
+    A lead is scaled down with it, because it counts for less the farther away the limit is: by
+    the square root of the distance.
     """
     far = max(mine, theirs)
     if far <= GRID[-1]:
@@ -168,7 +170,7 @@ def _within(mine: float, theirs: float) -> tuple[float, float]:
 
 
 def _spot(missing: float) -> tuple[int, float]:
-    """The row before these missing points, and how far it is from there to the next."""
+    """The row at or below these points, and how far they are on the way to the next, 0 to 1."""
     row = min(max(bisect_right(GRID, missing) - 1, 0), WIDTH - 2)
     before, after = GRID[row], GRID[row + 1]
     return row, min(max((missing - before) / (after - before), 0.0), 1.0)

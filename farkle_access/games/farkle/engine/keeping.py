@@ -1,39 +1,37 @@
-"""Which dice of a roll can be kept, and what rolling on is worth for any aim.
+"""Which dice of a roll can be kept, and what rolling on is worth for any goal.
 
 A hand only ever gains points, so the value of every moment follows from moments with more
-points; the dice are summed over exactly.
+points. The mean over all rolls is exact.
 """
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from operator import itemgetter
 from typing import TypeAlias
 
-from farkle_access.games.farkle.scoring import items, without
+from farkle_access.core.contract import FACES
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.farkle.rules.scoring import STEP, items, without
 
 Keeps: TypeAlias = tuple[tuple[int, int], ...]
-"""Pairs (dice kept, most points from exactly so many dice), in ascending order of dice."""
+"""Pairs of a number of dice kept and the most points from exactly so many, fewest dice first."""
 
 Table: TypeAlias = tuple[float, ...]
-"""Values of rolling: a row for each number of points, in it one for each of 1 to 6 dice."""
+"""The values of rolling: a row for every 5 points, with a value for each of 1 to 6 dice."""
 
-STEP = 5
-"""All points are multiples of this; a table has one row for each."""
 DICE = 6
-FACES = range(1, 7)
 MOST_POINTS = 750
-"""The highest points of one roll: six sixes."""
+"""The most points that one roll can bring: six sixes."""
 REACH = (MOST_POINTS // STEP + 1) * DICE
-"""How much of a table one roll can reach."""
+"""How many values of a table one roll can reach."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pattern:
-    """All the rolls that offer the same keeps, and their share of all rolls of so many dice."""
+    """All rolls that offer the same keeps, and their share of all rolls of so many dice."""
 
     probability: float
     keeps: Keeps
@@ -41,9 +39,10 @@ class Pattern:
 
 @lru_cache(maxsize=1024)
 def keeps(roll: tuple[int, ...]) -> Keeps:
-    """What can be kept of these sorted dice; empty is a farkle.
+    """What can be kept of these sorted dice; empty for a farkle.
 
-    More points from as many dice are better for every aim, so only the most are given.
+    Of the ways to keep so many dice only the one with the most points is in it: it is the best
+    for every goal.
     """
     most: dict[int, int] = {}
     for item in items(roll):
@@ -55,7 +54,7 @@ def keeps(roll: tuple[int, ...]) -> Keeps:
 
 @lru_cache(maxsize=DICE)
 def patterns(dice: int) -> tuple[Pattern, ...]:
-    """The distinct patterns of a roll of 1 to 6 dice that score; the rest are farkles."""
+    """The distinct patterns of rolls of 1 to 6 dice that score; the other rolls are farkles."""
     ways: Counter[Keeps] = Counter()
     for roll in combinations_with_replacement(FACES, dice):
         orders = factorial(dice) // prod(factorial(count) for count in Counter(roll).values())
@@ -65,10 +64,10 @@ def patterns(dice: int) -> tuple[Pattern, ...]:
 
 
 def solve(counted: Callable[[int], float], top: int) -> Table:
-    """The values of rolling below `top` points, when everything from there on is counted.
+    """The values of rolling below `top` points, when from there on every hand is counted.
 
-    `counted` is the value of counting so many points, not negative, and 0 where counting is
-    not allowed; a farkle is worth 0.
+    `counted` gives the value of counting so many points: never negative, and 0 where counting
+    is not allowed. A farkle is worth 0.
     """
     rows = top // STEP
     stops = [counted(row * STEP) for row in range(rows + MOST_POINTS // STEP + 1)]
@@ -76,7 +75,7 @@ def solve(counted: Callable[[int], float], top: int) -> Table:
     table = [0.0] * (rows * DICE)
     for row in range(rows - 1, -1, -1):
         start, stop = row * DICE, stops[row]
-        # Every way leads to more points, so what lies ahead is settled for the whole row.
+        # Every roll leads to more points, so all that this row needs is solved already.
         ahead = best[start : start + REACH]
         for place, (forced, free) in enumerate(_ways_on(), start):
             value = 0.0
@@ -100,7 +99,7 @@ _Free: TypeAlias = tuple[tuple[float, Callable[[list[float]], tuple[float, ...]]
 
 @lru_cache(maxsize=1)
 def _ways_on() -> tuple[tuple[_Forced, _Free], ...]:
-    """Where the rolls of 1 to 6 dice lead, as jumps in a table: one way only, or a choice."""
+    """Where the rolls of 1 to 6 dice lead, as jumps in a table: to one place, or to a choice."""
     return tuple(_ways_of(dice) for dice in range(1, DICE + 1))
 
 

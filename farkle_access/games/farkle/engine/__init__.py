@@ -1,0 +1,1 @@
+"""What the choices of Farkle are worth, by exact calculation and by tables."""

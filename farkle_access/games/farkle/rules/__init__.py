@@ -1,0 +1,1 @@
+"""The rules of Farkle: moves, events, refusals, settings, state and scoring."""
