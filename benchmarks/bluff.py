@@ -5,7 +5,7 @@ python -m benchmarks.bluff 100000 [GAME...]  so many of each game at all kinds o
 """
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count, product
 from random import Random
@@ -13,13 +13,14 @@ from random import Random
 from benchmarks.figures import Figure, Yardstick, in_turns, show
 from benchmarks.matches import LOOP, loops
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games.bluff.bots import levels
-from farkle_access.games.bluff.rules import game
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.bluff.bots import computers
+from farkle_access.games.bluff.rules.game import game
+from farkle_access.games.bluff.rules.rulesets import GameName
 from farkle_access.play.simulation import run
 
 TITLE = "Matches of the bluffing games between two hard computer players"
-MATCHES = {"beghel": 120, "tokyo": 200, "capitano": 400}
+MATCHES: Mapping[GameName, int] = {"beghel": 120, "tokyo": 200, "capitano": 400}
 """How many are played in a round, so that each game takes about as long."""
 
 SEATS = (2, 2, 3, 4)
@@ -35,13 +36,17 @@ class Count:
     per_second: float
 
 
-def measure(rounds: int = 15, matches: Mapping[str, int] | None = None) -> list[Figure]:
+def measure(rounds: int = 15, matches: Mapping[GameName, int] | None = None) -> list[Figure]:
     """Matches per second for each game, with its usual settings."""
     counts = matches or MATCHES
     for name in counts:
         played(name, 20)  # the plans are made once for all matches
     seeds = count(1)
-    runs = {name: lambda name=name: played(name, counts[name], next(seeds)) for name in counts}
+
+    def run_of(name: GameName) -> Callable[[], float]:
+        return lambda: played(name, counts[name], next(seeds))
+
+    runs: dict[str, Callable[[], float]] = {name: run_of(name) for name in counts}
     found = in_turns({**runs, LOOP: loops}, rounds)
     return [
         Figure(
@@ -54,20 +59,20 @@ def measure(rounds: int = 15, matches: Mapping[str, int] | None = None) -> list[
     ]
 
 
-def played(name: str, matches: int, seed: int = 0) -> float:
+def played(name: GameName, matches: int, seed: int = 0) -> float:
     """Matches per second of the processor."""
-    rules, hard = game(name), levels(name)[Level.HARD]
+    rules, hard = game(name), computers(name).by_level[Level.HARD]
     usual = checked(rules.options, {})
     return run(rules, (hard, hard), matches, Random(seed), usual).per_second
 
 
-def counted(name: str, matches: int, seed: int = 0) -> Count:
+def counted(name: GameName, matches: int, seed: int = 0) -> Count:
     """Play at least so many matches, alike at tables of all settings, of 2 to 4 players.
 
-    Raises IllegalMove if a computer player ever makes one.
+    Raises ValueError if a computer player ever makes a move that is not allowed.
     """
     rules, every = game(name), list(tables(name))
-    bots, random = levels(name), Random(seed)
+    bots, random = computers(name).by_level, Random(seed)
     done, seconds = 0, 0.0
     for options, seats in every:
         players = [bots[random.choice(list(bots))] for _ in range(seats)]
@@ -77,7 +82,7 @@ def counted(name: str, matches: int, seed: int = 0) -> Count:
     return Count(done, len(every), done / seconds if seconds else 0.0)
 
 
-def tables(name: str) -> Iterator[tuple[dict[str, OptionValue], int]]:
+def tables(name: GameName) -> Iterator[tuple[dict[str, OptionValue], int]]:
     """Every combination of the settings that are offered, with each number of players."""
     options = game(name).options
     for values in product(*(spec.offered for spec in options)):
@@ -86,7 +91,7 @@ def tables(name: str) -> Iterator[tuple[dict[str, OptionValue], int]]:
             yield checked(options, dict(given)), seats
 
 
-def _show_counts(matches: int, names: list[str]) -> None:
+def _show_counts(matches: int, names: Sequence[GameName]) -> None:
     yardstick = loops()
     for number, name in enumerate(names):
         found = counted(name, matches, seed=number)
@@ -100,6 +105,7 @@ def _show_counts(matches: int, names: list[str]) -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        _show_counts(int(sys.argv[1]), sys.argv[2:] or list(MATCHES))
+        named = [name for name in MATCHES if name in sys.argv[2:]]
+        _show_counts(int(sys.argv[1]), named or list(MATCHES))
     else:
         show(TITLE, measure())

@@ -16,17 +16,19 @@ from random import Random
 
 from benchmarks.bluff_exploiting import gains
 from benchmarks.figures import Figure, Series, Target, show
-from farkle_access.core.contract import AnyGame, Dice, Outcome, Thrown
+from farkle_access.core.contract import FACES, Dice, Outcome, Refused, Thrown
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games.bluff.bots import levels
-from farkle_access.games.bluff.mind.strategy import forget
-from farkle_access.games.bluff.rules import ROLL, game
-from farkle_access.games.bluff.rulesets import RULE_SETS
-from farkle_access.games.bluff.state import State
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.core.referee import advance
+from farkle_access.gamekit.computers import Bot, Level
+from farkle_access.games.bluff.bots import computers
+from farkle_access.games.bluff.engine.strategy import forget
+from farkle_access.games.bluff.rules.game import ROLL, Bluff, game
+from farkle_access.games.bluff.rules.moves import BluffMove
+from farkle_access.games.bluff.rules.rulesets import RULE_SETS, GameName
+from farkle_access.games.bluff.rules.state import State, View
 
 TITLE = "Strength of the computer players of the bluffing games"
-STARTERS = {"beghel": 0.5229, "tokyo": 0.5351, "capitano": 0.5541}
+STARTERS: Mapping[GameName, float] = {"beghel": 0.5229, "tokyo": 0.5351, "capitano": 0.5541}
 """How often the starter of two perfect players wins, from linear programs made elsewhere."""
 MATCHES = 200_000
 OF_LEVELS = 20
@@ -35,37 +37,48 @@ LADDER = (Level.EASY, Level.MEDIUM, Level.HARD, Level.PERFECT)
 PLAYERS = (2, 3, 4, 5, 6)
 
 
-def begun(name: str, players: int, options: Mapping[str, object]) -> State:
+def begun(name: GameName, players: int, options: Mapping[str, object]) -> State:
     """A match in which the first seat opens the first hand."""
     rules = game(name)
     given = dict(options) if name == "capitano" else {"preliminary": "off", **options}
     state = rules.start(checked(rules.options, given), players).state
-    return rules.apply(state, Thrown((1, 1))).state
+    return _after(rules, state, Thrown((1, 1)))
 
 
-def winner(rules: AnyGame, state: State, bots: tuple[Bot, ...], random: Random) -> int:
+def winner(
+    rules: Bluff, state: State, bots: tuple[Bot[View, BluffMove], ...], random: Random
+) -> int:
     """The seat that wins when these players go on from here."""
     while not isinstance(turn := rules.turn(state), Outcome):
         if isinstance(turn, Dice):
-            move = Thrown(tuple(random.choices(range(1, 7), k=turn.count)))
-            state = rules.apply(state, move).state
+            state = rules.thrown(state, tuple(random.choices(FACES, k=turn.count))).state
         else:
             choice = bots[turn].choose(rules.view(state, turn), random)
-            state = rules.apply(state, choice).state
+            state = _after(rules, state, choice)
     return turn.winner
 
 
-def starter_wins(name: str, matches: int, seed: int = 0) -> float:
+def _after(rules: Bluff, state: State, move: BluffMove | Thrown) -> State:
+    """The state after a legal move. Raises ValueError for another one."""
+    step = advance(rules, state, move)
+    if isinstance(step, Refused):
+        raise ValueError(step.refusal)
+    return step.state
+
+
+def starter_wins(name: GameName, matches: int, seed: int = 0) -> float:
     """How often the starter of two perfect players wins."""
-    rules, best, random = game(name), levels(name)[Level.PERFECT], Random(seed)
+    rules, best, random = game(name), computers(name).by_level[Level.PERFECT], Random(seed)
     state = begun(name, 2, {})
     wins = sum(winner(rules, state, (best, best), random) == 0 for _ in range(matches))
     return wins / matches
 
 
-def stronger_wins(name: str, weak: Level, strong: Level, matches: int, seed: int = 0) -> float:
+def stronger_wins(
+    name: GameName, weak: Level, strong: Level, matches: int, seed: int = 0
+) -> float:
     """How often the stronger level wins, when both start equally often."""
-    rules, bots, random, wins = game(name), levels(name), Random(seed), 0
+    rules, bots, random, wins = game(name), computers(name).by_level, Random(seed), 0
     state = begun(name, 2, {})
     for number in range(matches):
         seats = (strong, weak) if number % 2 else (weak, strong)
@@ -79,9 +92,9 @@ def error(share: float, matches: int) -> float:
     return 2 * sqrt(share * (1 - share) / matches)
 
 
-def decisions(name: str, players: int, options: Mapping[str, object], rounds: int) -> Figure:
+def decisions(name: GameName, players: int, options: Mapping[str, object], rounds: int) -> Figure:
     """The time for a claim in a hand that nothing is known of yet."""
-    random, bot = Random(players), levels(name)[Level.PERFECT]
+    random, bot = Random(players), computers(name).by_level[Level.PERFECT]
     rules, found = game(name), []
     bot.prepare()
     for _ in range(rounds):
@@ -89,7 +102,7 @@ def decisions(name: str, players: int, options: Mapping[str, object], rounds: in
         most = state.moment.settings.lives
         lives = tuple(random.randint(1, most) for _ in range(players))
         state = replace(state, moment=replace(state.moment, lives=lives))
-        state = rules.apply(rules.apply(state, ROLL).state, Thrown((4, 2))).state
+        state = _after(rules, _after(rules, state, ROLL), Thrown((4, 2)))
         forget()
         start = time.process_time()
         bot.choose(rules.view(state, 0), random)
@@ -98,7 +111,7 @@ def decisions(name: str, players: int, options: Mapping[str, object], rounds: in
     return Figure(what, "ms", Series(tuple(found)), target=Target(50))
 
 
-def exploitability(name: str, options: Mapping[str, OptionValue]) -> Figure:
+def exploitability(name: GameName, options: Mapping[str, OptionValue]) -> Figure:
     """What the better of both seats gains at most against the perfect player."""
     rule_set = RULE_SETS[name]
     settings = rule_set.settings(checked(rule_set.options, options))
@@ -135,7 +148,7 @@ def _named(options: Mapping[str, object]) -> str:
 
 def measure(rounds: int = 12) -> Iterator[Figure]:
     """The figures without matches, with their targets."""
-    tables: tuple[tuple[str, dict[str, OptionValue]], ...] = (
+    tables: tuple[tuple[GameName, dict[str, OptionValue]], ...] = (
         ("beghel", {}),
         ("beghel", {"keep": "off"}),
         ("tokyo", {}),

@@ -9,21 +9,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from farkle_access.games.bluff.mind.hands import Lives, Spot, Table, play
-from farkle_access.games.bluff.mind.starts import (
-    FOLDER,
+from farkle_access.gamekit.tables import data_file, write_table
+from farkle_access.games.bluff.engine.hands import Lives, Spot, Table, play
+from farkle_access.games.bluff.engine.limits import MOST
+from farkle_access.games.bluff.engine.starts import (
     MAGIC,
-    MOST,
     TABLES,
     VERSION,
     WITH_BASES,
     Grid,
-    file_of,
+    file_name,
     name_of,
     packed,
 )
-from farkle_access.games.bluff.mind.throwing import RANKS, Chances
-from farkle_access.games.tables import write_table
+from farkle_access.games.bluff.engine.throwing import RANKS, Chances
+
+ENGINE = "farkle_access.games.bluff.engine"
 
 
 @dataclass(slots=True)
@@ -75,12 +76,13 @@ def _row(grown: Grown, lives: Lives) -> Iterator[float]:
 
 def make(name: str) -> None:
     """Write all the tables of these rules."""
-    FOLDER.mkdir(exist_ok=True)
     grown = Grown(TABLES[name])
     for players, most in enumerate(MOST[name], 2):
         start = time.process_time()
         payload = packed(grid_of(grown, players, most))
-        size = write_table(file_of(name, players), MAGIC, payload, VERSION)
+        path = data_file(ENGINE, file_name(name, players))
+        path.parent.mkdir(exist_ok=True)
+        size = write_table(path, MAGIC, payload, VERSION)
         seconds = time.process_time() - start
         sys.stdout.write(f"{name}, {players} players: {size} bytes, {seconds:.0f} s\n")
         sys.stdout.flush()

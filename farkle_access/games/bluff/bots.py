@@ -1,116 +1,83 @@
 """The computer players. They see the view of their seat; their time does not tell their dice.
 
-All levels know the same plan. Weaker ones choose by whim instead, now and then; the same
-numbers are drawn from chance whatever the dice are.
+All levels know the same plan; weaker ones choose by whim instead, now and then. The engine is
+loaded for the first choice, not for the beginning of a match.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
-from random import Random
+from collections.abc import Mapping
+from typing import Final
 
-from farkle_access.core.contract import Move
-from farkle_access.games.advice import Adviser
-from farkle_access.games.bluff.mind.adapting import adapted
-from farkle_access.games.bluff.mind.advising import Planner
-from farkle_access.games.bluff.mind.starts import check
-from farkle_access.games.bluff.mind.strategy import (
-    Mix,
-    claim_distribution,
-    doubt_probability,
-    plan_of,
-    strategy,
-)
-from farkle_access.games.bluff.ranking import rank, value_of
-from farkle_access.games.bluff.rules import BELIEVE, DOUBT
-from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.rooms import Bot, Level, NotReady
-from farkle_access.games.tables import DamagedTable
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.computers import Bot, Chance, ComputerPlayers, Level
+from farkle_access.games.bluff.engine.levels import LEVELS, BluffLevel
+from farkle_access.games.bluff.rules.moves import BluffMove
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import View
 
-__all__ = [
-    "Adaptive",
-    "Bluffer",
-    "Perfect",
-    "adviser",
-    "claim_distribution",
-    "doubt_probability",
-    "levels",
-]
-
-FILES = {
+TABLES: Final[Mapping[GameName, tuple[str, ...]]] = {
     "beghel": ("beghel", "beghel_plain"),
     "tokyo": ("tokyo",),
     "capitano": ("capitano", "capitano_equal"),
 }
-"""The tables of each game, with and without its options."""
+"""The rules whose tables each game needs, with and without its options."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bluffer(Bot):
-    """Plays by the plan, but one choice in so many (`whim`, a share) by whim."""
+@dataclass(frozen=True)
+class Bluffer(Bot[View, BluffMove]):
+    """Plays by the plan, but by whim with the probability `whim`."""
 
     whim: float
 
-    def choose(self, view: View, random: Random) -> Move:
-        whim, pick = random.random(), random.random()
-        mix = strategy(view)
-        if whim < self.whim and len(choices := _open(view)) > 1:
-            return choices[int(pick * len(choices))]
-        return _picked(mix, pick)
+    def choose(self, view: View, random: Chance) -> BluffMove:
+        from farkle_access.games.bluff.engine.choosing import by_plan
+
+        return by_plan(view, random, self.whim)
 
 
-@dataclass(frozen=True, slots=True)
-class Perfect(Bluffer):
-    """Plays by the plan alone, and only when the tables behind it are whole."""
+@dataclass(frozen=True)
+class Perfect(Bot[View, BluffMove]):
+    """Plays by the plan alone, and only when the tables of its game are whole."""
 
-    name: str = ""
+    game: GameName
 
     def prepare(self) -> None:
-        try:
-            for file in FILES[self.name]:
-                check(file)
-        except DamagedTable as damaged:
-            raise NotReady(str(damaged)) from damaged
+        from farkle_access.games.bluff.engine.choosing import check_tables
+
+        check_tables(TABLES[self.game])
+
+    def choose(self, view: View, random: Chance) -> BluffMove:
+        from farkle_access.games.bluff.engine.choosing import by_plan
+
+        return by_plan(view, random)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Adaptive(Perfect):
     """Plays by the plan, and doubts liars a little more often."""
 
-    def choose(self, view: View, random: Random) -> Move:
-        _, pick = random.random(), random.random()
-        return _picked(adapted(view), pick)
+    def choose(self, view: View, random: Chance) -> BluffMove:
+        from farkle_access.games.bluff.engine.choosing import adapting
+
+        return adapting(view, random)
 
 
-def levels(name: str) -> Mapping[Level, Bot]:
-    """The computer players of one game by level."""
-    return {
-        Level.EASY: Bluffer(0.5),
-        Level.MEDIUM: Bluffer(0.2),
-        Level.HARD: Bluffer(0.05),
-        Level.PERFECT: Perfect(0.0, name),
-        Level.ADAPTIVE: Adaptive(0.0, name),
+def computers(name: GameName) -> ComputerPlayers[View, BluffMove]:
+    """The computer players of one game."""
+    every: dict[Level, Bot[View, BluffMove]] = {
+        level: _player(level, name) for level in LEVELS.values()
     }
+    return ComputerPlayers(every, Level.MEDIUM)
 
 
-def adviser(name: str) -> Adviser:
-    """Who judges the choices; the same one in all three games."""
-    return Planner()
-
-
-def _open(view: View) -> Sequence[Move]:
-    match view.moment.phase:
-        case Phase.CLAIM:
-            return plan_of(view.moment).open[rank(value_of(view.dice))]
-        case Phase.ANSWER:
-            return (BELIEVE, DOUBT)
-        case _:
-            return ()
-
-
-def _picked(mix: Mix, pick: float) -> Move:
-    limits = accumulate(share for _, share in mix)
-    for (move, _), limit in zip(mix, limits, strict=True):
-        if pick < limit:
-            return move
-    return mix[-1][0]
+def _player(level: BluffLevel, name: GameName) -> Bot[View, BluffMove]:
+    match level:
+        case Level.EASY:
+            return Bluffer(0.5)
+        case Level.MEDIUM:
+            return Bluffer(0.2)
+        case Level.HARD:
+            return Bluffer(0.05)
+        case Level.PERFECT:
+            return Perfect(name)
+        case Level.ADAPTIVE:
+            return Adaptive(name)

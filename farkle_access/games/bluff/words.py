@@ -1,43 +1,48 @@
-"""What the bluffing games say: the room that gathers their sentences."""
+"""What the bluffing games say: the room that gathers their sentences.
+
+What a match does not need at its start is loaded when it is asked for.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from farkle_access.core.contract import Event, Refusal
 from farkle_access.core.options import OptionSpec, OptionValue
-from farkle_access.games.bluff.mind.starts import MOST
-from farkle_access.games.bluff.state import View
-from farkle_access.games.bluff.wording import answers
-from farkle_access.games.bluff.wording.refusals import refusal_text
-from farkle_access.games.bluff.wording.rulebook import rulebook
-from farkle_access.games.bluff.wording.table_settings import option_text, value_text
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.words import Line, Query, Words
+from farkle_access.games.bluff.rules.events import BluffEvent
+from farkle_access.games.bluff.rules.refusals import BluffRefusal
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import View
 from farkle_access.games.bluff.wording.telling import tell
-from farkle_access.games.bluff.wording.terms import TERMS, Terms, Verb, title
-from farkle_access.games.rooms import Level, Query, Told, Words
+from farkle_access.games.bluff.wording.terms import TERMS, Terms, title
 from farkle_access.i18n.listener import Listener
-from farkle_access.i18n.refusals import common_refusal
 from farkle_access.i18n.translator import Translator
 
 
-class BluffWords:
+class BluffWords(Words[View, BluffEvent, BluffRefusal]):
     """The words of one game of the family."""
 
+    __slots__ = ("_terms",)
+
     def __init__(self, terms: Terms) -> None:
-        self._terms = terms
+        self._terms: Final = terms
 
     def title(self, tr: Translator) -> str:
         return title(self._terms, tr)
 
-    def tell(self, events: Sequence[Event], listener: Listener) -> tuple[Told, ...]:
+    def tell(
+        self, events: Sequence[BluffEvent], listener: Listener
+    ) -> tuple[Line[BluffEvent], ...]:
         return tell(events, self._terms, listener)
 
-    def rules(self, options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
-        return rulebook(options, self._terms, tr)
+    def refusal(self, refusal: BluffRefusal, view: View, listener: Listener) -> str:
+        from farkle_access.games.bluff.wording.refusals import refusal_text
 
-    def refusal(self, refusal: Refusal, view: View, listener: Listener) -> str:
-        common = common_refusal(listener.tr, refusal)
-        return common or refusal_text(refusal, self._terms, listener.tr)
+        return refusal_text(refusal, self._terms, listener.tr)
 
     def answer(self, query: Query, view: View, listener: Listener) -> tuple[str, ...]:
+        from farkle_access.games.bluff.wording import answers
+
         match query:
             case Query.COUNTS:
                 return (answers.what_counts(view, self._terms, listener),)
@@ -48,69 +53,29 @@ class BluffWords:
             case Query.TURN:
                 return (answers.whose_turn(view, self._terms, listener),)
 
+    def rules(self, options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
+        from farkle_access.games.bluff.wording.rulebook import rulebook
+
+        return rulebook(options, self._terms, tr)
+
     def option(self, spec: OptionSpec, tr: Translator) -> tuple[str, str]:
+        from farkle_access.games.bluff.wording.table_settings import option_text
+
         return option_text(spec, tr)
 
     def value(self, spec: OptionSpec, value: OptionValue, tr: Translator) -> str:
+        from farkle_access.games.bluff.wording.table_settings import value_text
+
         return value_text(spec, value, tr)
 
     def level(self, level: Level, tr: Translator) -> str:
-        match level:
-            case Level.EASY:
-                # Translators: What the easy computer player does in the bluffing games.
-                return tr.text("Believes, doubts and bluffs by whim half of the time.")
-            case Level.MEDIUM:
-                # Translators: What the medium computer player does in the bluffing games.
-                return tr.text("Plays by a plan, and now and then by whim.")
-            case Level.HARD:
-                # Translators: What the hard computer player does in the bluffing games.
-                return tr.text("Works out how often to bluff and how often to doubt.")
-            case Level.PERFECT:
-                # Translators: What the perfect computer player does in the bluffing games.
-                # {players} is the number of players up to which it is nearly exact, 4 to 8.
-                return tr.text(
-                    "Bluffs and doubts so well that no single opponent can do better. With two "
-                    "players that is exact, with up to {players} nearly so, beyond that it "
-                    "estimates.",
-                    players=len(MOST[self._terms.game]) + 1,
-                )
-            case Level.ADAPTIVE:
-                # Translators: What the adaptive computer player does in the bluffing games.
-                return tr.text(
-                    "Plays like the perfect one, but doubts a little more whoever was seen to "
-                    "bluff."
-                )
-            case _:
-                raise ValueError(level)
+        """Raises KeyError for a level that these games do not offer."""
+        from farkle_access.games.bluff.engine.levels import LEVELS
+        from farkle_access.games.bluff.wording.levels import level_text
 
-    def figures(self, figures: Mapping[str, int], tr: Translator) -> tuple[str, ...]:
-        return (
-            # Translators: Statistics: how many hands this player opened. {n} is the number.
-            tr.text("Hands opened: {n}.", n=figures["hands"]),
-            _claims(figures["claims"], self._terms, tr),
-            # Translators: Statistics: how many of the values said were not true, and how many
-            # of those were found out. {n} and {caught} are numbers.
-            tr.text(
-                "Bluffs: {n}, found out: {caught}.", n=figures["bluffs"], caught=figures["caught"]
-            ),
-            # Translators: Statistics: doubts of this player, by whether the dice proved them
-            # right. {right} and {wrong} are numbers.
-            tr.text(
-                "Doubts that were right: {right}, wrong: {wrong}.",
-                right=figures["doubts_right"],
-                wrong=figures["doubts_wrong"],
-            ),
-        )
+        return level_text(LEVELS[level], self._terms, tr)
 
 
-def words(name: str) -> Words:
-    """The words of "beghel", "tokyo" or "capitano". Raises KeyError for another name."""
+def words(name: GameName) -> BluffWords:
+    """The words of one game. Raises KeyError for another name."""
     return BluffWords(TERMS[name])
-
-
-def _claims(number: int, terms: Terms, tr: Translator) -> str:
-    if terms.verb is Verb.ANNOUNCE:
-        # Translators: Statistics: how many values this player announced. {n} is the number.
-        return tr.text("Values announced: {n}.", n=number)
-    # Translators: Statistics: how many values this player declared. {n} is the number.
-    return tr.text("Values declared: {n}.", n=number)

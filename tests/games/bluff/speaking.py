@@ -1,28 +1,41 @@
 """What is heard of a script, by one person or by several."""
 
-from farkle_access.core.contract import Event, Move
-from farkle_access.games import ROOMS
-from farkle_access.games.bluff.state import State, View
-from farkle_access.games.rooms import Choice, Query
+from collections.abc import Mapping
+from typing import Final
+
+from farkle_access.gamekit.controls import Choice
+from farkle_access.gamekit.hearing import heard as told_by
+from farkle_access.gamekit.refusals import explained
+from farkle_access.gamekit.words import Query
+from farkle_access.games.bluff.package import BEGHEL, CAPITANO, TOKYO, BluffPackage
+from farkle_access.games.bluff.rules.events import BluffEvent
+from farkle_access.games.bluff.rules.moves import BluffMove
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import State, View
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import ENGLISH, Translator
 from tests.games.bluff.play import ANY, heard
 
-NAMES = ("Anna", "Bruno", "Carla")
+PACKAGES: Final[Mapping[GameName, BluffPackage]] = {
+    "beghel": BEGHEL,
+    "tokyo": TOKYO,
+    "capitano": CAPITANO,
+}
+PEOPLE = ("Anna", "Bruno", "Carla")
 
 
 def listener(
     *here: int, detail: Detail = Detail.NORMAL, tr: Translator = ENGLISH, seats: int = 3
 ) -> Listener:
-    return Listener(tr, NAMES[:seats], frozenset(here), detail)
+    return Listener(tr, PEOPLE[:seats], frozenset(here), detail)
 
 
-def told(name: str, events: tuple[Event, ...], who: Listener) -> list[str]:
-    return [line.text for line in ROOMS[name].words().tell(events, who)]
+def told(name: GameName, events: tuple[BluffEvent, ...], who: Listener) -> list[str]:
+    return [line.text for line in told_by(PACKAGES[name], events, who)]
 
 
-def said(name: str, who: Listener, state: State, *script: str | Move) -> list[str]:
+def said(name: GameName, who: Listener, state: State, *script: str | BluffMove) -> list[str]:
     """What is heard of the last part of the script."""
     return told(name, heard(state, *script), who)
 
@@ -32,23 +45,25 @@ def view(state: State, seat: int | None = None) -> View:
     return ANY.view(state, state.moment.seat if seat is None else seat)
 
 
-def answer(name: str, query: Query, state: State, who: Listener, seat: int | None = None) -> str:
-    (text,) = ROOMS[name].words().answer(query, view(state, seat), who)
+def answer(
+    name: GameName, query: Query, state: State, who: Listener, seat: int | None = None
+) -> str:
+    (text,) = PACKAGES[name].words().answer(query, view(state, seat), who)
     return text
 
 
-def choices(name: str, state: State, who: Listener) -> tuple[Choice, ...]:
-    return ROOMS[name].controls().choices(view(state), who)
+def choices(name: GameName, state: State, who: Listener) -> tuple[Choice[BluffMove], ...]:
+    return PACKAGES[name].controls().choices(view(state), who)
 
 
-def labels(name: str, state: State, who: Listener) -> list[str]:
+def labels(name: GameName, state: State, who: Listener) -> list[str]:
     return [choice.label for choice in choices(name, state, who)]
 
 
-def why_not(name: str, state: State, number: int, who: Listener) -> list[str]:
+def why_not(name: GameName, state: State, number: int, who: Listener) -> list[str]:
     """What Y says after a number was typed."""
-    words, seen = ROOMS[name].words(), view(state)
+    package, seen = PACKAGES[name], view(state)
     return [
-        words.refusal(refusal, seen, who)
-        for refusal in ROOMS[name].controls().why_not(seen, number)
+        explained(package, refusal, seen, who)
+        for refusal in package.controls().why_not(seen, number)
     ]

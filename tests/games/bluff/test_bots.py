@@ -2,7 +2,6 @@
 
 import sys
 from collections import Counter
-from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 from types import FrameType
@@ -10,16 +9,15 @@ from types import FrameType
 import pytest
 
 from benchmarks.bluff_strength import LADDER, STARTERS, error, starter_wins, stronger_wins
-from farkle_access.core.contract import Move
-from farkle_access.games.bluff.bots import levels
-from farkle_access.games.bluff.claims import CLAIMS
-from farkle_access.games.bluff.mind.strategy import doubt_of, forget, plan_of, strategy
-from farkle_access.games.bluff.moves import Believe, Doubt
-from farkle_access.games.bluff.ranking import VALUES, rank, value_of
-from farkle_access.games.bluff.state import Phase, View
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.gamekit.computers import Bot, Level
+from farkle_access.games.bluff.bots import computers
+from farkle_access.games.bluff.engine.strategy import doubt_of, forget, plan_of, strategy
+from farkle_access.games.bluff.rules.claims import CLAIMS
+from farkle_access.games.bluff.rules.moves import Believe, BluffMove, Doubt
+from farkle_access.games.bluff.rules.ranking import VALUES, rank, value_of
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Phase, View
 from farkle_access.play.simulation import simulate
-from tests.contract import test_every_game as contract
 from tests.games.bluff.matches import THROWS, random_matches, tables
 from tests.games.bluff.play import (
     ANY,
@@ -33,15 +31,9 @@ from tests.games.bluff.play import (
     keep,
     menu,
 )
+from tests.games.bluff.speaking import PACKAGES
 
 every_game = pytest.mark.parametrize("name", NAMES)
-OF_COMPUTER_PLAYERS = (
-    pytest.param(
-        contract.test_every_level_chooses_a_legal_move_from_the_view_only, marks=pytest.mark.slow
-    ),
-    contract.test_equal_views_and_random_states_choose_alike,
-    contract.test_computer_players_of_every_level_play_a_match_to_its_end,
-)
 
 
 class Counted(Random):
@@ -54,7 +46,7 @@ class Counted(Random):
         return super().random()
 
 
-def views(name: str) -> list[View]:
+def views(name: GameName) -> list[View]:
     """What the seat on turn sees, in random matches."""
     states = [step.state for match in random_matches(name)[::12] for step in match.steps]
     return [
@@ -65,13 +57,7 @@ def views(name: str) -> list[View]:
 
 
 @every_game
-@pytest.mark.parametrize("ask", OF_COMPUTER_PLAYERS)
-def test_computer_players_keep_the_contract(name: str, ask: Callable[[str], None]) -> None:
-    ask(name)
-
-
-@every_game
-def test_the_shares_are_of_legal_moves_and_add_up_to_1(name: str) -> None:
+def test_the_shares_are_of_legal_moves_and_add_up_to_1(name: GameName) -> None:
     for view in views(name):
         mix = strategy(view)
         legal = ANY.legal_moves(view)
@@ -82,7 +68,7 @@ def test_the_shares_are_of_legal_moves_and_add_up_to_1(name: str) -> None:
 
 
 @every_game
-def test_a_plan_knows_every_legal_claim_of_all_dice(name: str) -> None:
+def test_a_plan_knows_every_legal_claim_of_all_dice(name: GameName) -> None:
     for view in views(name):
         if view.moment.phase is Phase.CLAIM:
             plan = plan_of(view.moment)
@@ -92,8 +78,8 @@ def test_a_plan_knows_every_legal_claim_of_all_dice(name: str) -> None:
 
 
 @every_game
-def test_chance_is_asked_as_often_whatever_the_dice(name: str) -> None:
-    for bot in levels(name).values():
+def test_chance_is_asked_as_often_whatever_the_dice(name: GameName) -> None:
+    for bot in computers(name).by_level.values():
         for view in views(name)[::5]:
             asked = set()
             for dice in THROWS if view.dice else ((),):
@@ -104,7 +90,7 @@ def test_chance_is_asked_as_often_whatever_the_dice(name: str) -> None:
 
 
 @every_game
-def test_the_plan_is_made_once_for_all_dice(name: str) -> None:
+def test_the_plan_is_made_once_for_all_dice(name: GameName) -> None:
     for view in views(name)[::5]:
         if view.moment.phase is Phase.CLAIM:
             plans = {id(plan_of(View(view.moment, view.viewer, dice).moment)) for dice in THROWS}
@@ -112,20 +98,21 @@ def test_the_plan_is_made_once_for_all_dice(name: str) -> None:
 
 
 @every_game
-def test_an_answer_does_not_hang_on_the_dice(name: str) -> None:
+def test_an_answer_does_not_depend_on_the_dice(name: GameName) -> None:
     for dice in ("31", "66", "21"):
         state = after(begin("capitano"), dice, claim(55))
         view = ANY.view(state, 1)
-        answers = {str(bot.choose(view, Random(5))) for bot in levels(name).values()}
+        answers = {str(bot.choose(view, Random(5))) for bot in computers(name).by_level.values()}
         state = after(begin("capitano"), "42", claim(55))
         assert answers == {
-            str(bot.choose(ANY.view(state, 1), Random(5))) for bot in levels(name).values()
+            str(bot.choose(ANY.view(state, 1), Random(5)))
+            for bot in computers(name).by_level.values()
         }
 
 
-def chosen(level: Level, view: View, times: int = 400) -> list[Move]:
+def chosen(level: Level, view: View, times: int = 400) -> list[BluffMove]:
     random = Random(2)
-    return [levels("tokyo")[level].choose(view, random) for _ in range(times)]
+    return [computers("tokyo").by_level[level].choose(view, random) for _ in range(times)]
 
 
 def test_the_best_one_doubts_a_claim_that_beats_66() -> None:
@@ -168,7 +155,7 @@ def test_what_is_no_choice_is_rolled() -> None:
     assert set(chosen(Level.EASY, ANY.view(begin("tokyo"), 0), 20)) == {ROLL}
 
 
-def work(bot: Bot, view: View) -> Counter[str]:
+def work(bot: Bot[View, BluffMove], view: View) -> Counter[str]:
     """How often each function is called for a choice in a hand that nothing is known of yet."""
     calls: Counter[str] = Counter()
 
@@ -187,9 +174,9 @@ def work(bot: Bot, view: View) -> Counter[str]:
 
 
 @every_game
-def test_the_same_work_is_done_whatever_the_dice(name: str) -> None:
+def test_the_same_work_is_done_whatever_the_dice(name: GameName) -> None:
     state = after(begin(name, 3, 1), "31", claim(52), BELIEVE, "31")
-    for bot in levels(name).values():
+    for bot in computers(name).by_level.values():
         bot.choose(View(state.moment, state.moment.seat, (3, 1)), Random(1))  # reads the tables
         found = [
             work(bot, View(state.moment, state.moment.seat, dice))
@@ -203,7 +190,7 @@ def test_the_same_work_is_done_whatever_the_dice(name: str) -> None:
 @every_game
 @pytest.mark.slow
 @pytest.mark.parametrize(("weak", "strong"), list(pairwise(LADDER)))
-def test_each_level_beats_the_one_below_it(name: str, weak: Level, strong: Level) -> None:
+def test_each_level_beats_the_one_below_it(name: GameName, weak: Level, strong: Level) -> None:
     matches = 6000 if weak is Level.HARD else 1200
     share = stronger_wins(name, weak, strong, matches, seed=4)
     assert share - error(share, matches) > 0.5
@@ -211,17 +198,19 @@ def test_each_level_beats_the_one_below_it(name: str, weak: Level, strong: Level
 
 @every_game
 @pytest.mark.slow
-def test_the_starter_of_simulated_matches_wins_as_often_as_computed(name: str) -> None:
+def test_the_starter_of_simulated_matches_wins_as_often_as_computed(name: GameName) -> None:
     share = starter_wins(name, 4000, seed=5)
     assert share == pytest.approx(STARTERS[name], abs=1.5 * error(share, 4000))
 
 
 @every_game
 @pytest.mark.slow
-def test_hundreds_of_matches_between_computer_players_end(name: str) -> None:
+def test_hundreds_of_matches_between_computer_players_end(name: GameName) -> None:
     every = list(tables(name))[::4]  # many seats of Beghel take seconds for a match
     for number, (options, seats) in enumerate(every):
         players = [LADDER[(number + seat) % len(LADDER)] for seat in range(seats)]
-        result = simulate(name, players, 120 // len(every) // seats + 1, seed=1, options=options)
+        result = simulate(
+            PACKAGES[name], players, 120 // len(every) // seats + 1, seed=1, options=options
+        )
         assert sum(result.wins) == result.matches
-    assert simulate(name, [Level.PERFECT] * 2, 1000, seed=2).ties == 0
+    assert simulate(PACKAGES[name], [Level.PERFECT] * 2, 1000, seed=2).ties == 0

@@ -2,17 +2,17 @@
 
 import pytest
 
-from farkle_access.games import ROOMS
-from farkle_access.games.bluff.ranking import VALUES
+from farkle_access.games.bluff.rules.ranking import VALUES
+from farkle_access.games.bluff.rules.rulesets import GameName
 from tests.games.bluff.play import BELIEVE, DOUBT, NAMES, after, begin, claim, menu
-from tests.games.bluff.speaking import choices, labels, listener, view, why_not
+from tests.games.bluff.speaking import PACKAGES, choices, labels, listener, view, why_not
 
 every_game = pytest.mark.parametrize("name", NAMES)
 ANNA, BRUNO = listener(0), listener(1)
 
 
 @every_game
-def test_ones_own_value_comes_first_then_the_higher_ones_as_bluffs(name: str) -> None:
+def test_ones_own_value_comes_first_then_the_higher_ones_as_bluffs(name: GameName) -> None:
     said = labels(name, after(begin(name, 3), "64"), ANNA)
     assert said[:3] == ["64, your dice", "65, bluff", "11, bluff"]
     numbers = [choice.number for choice in choices(name, after(begin(name, 3), "64"), ANNA)]
@@ -40,7 +40,7 @@ def test_kept_values_stand_behind_the_bluffs_with_their_cost() -> None:
 
 
 @every_game
-def test_believing_and_doubting_are_the_only_items_of_an_answer(name: str) -> None:
+def test_believing_and_doubting_are_the_only_items_of_an_answer(name: GameName) -> None:
     state = after(begin(name, 3), "53", claim(53))
     assert labels(name, state, BRUNO) == ["Believe it", "Do not believe it"]
     assert [choice.number for choice in choices(name, state, BRUNO)] == [None, None]
@@ -48,15 +48,15 @@ def test_believing_and_doubting_are_the_only_items_of_an_answer(name: str) -> No
 
 
 @every_game
-def test_every_legal_move_is_offered_with_another_label(name: str) -> None:
+def test_every_legal_move_is_offered_with_another_label(name: GameName) -> None:
     state = after(begin(name, 3), "53", claim(53), BELIEVE, "42")
     assert tuple(choice.move for choice in choices(name, state, BRUNO)) == menu(state)
     assert len(set(labels(name, state, BRUNO))) == len(menu(state))
 
 
 @every_game
-def test_it_is_secret_while_a_roller_has_to_claim(name: str) -> None:
-    controls, first = ROOMS[name].controls(), begin(name, 3)
+def test_it_is_secret_while_a_roller_has_to_claim(name: GameName) -> None:
+    controls, first = PACKAGES[name].controls(), begin(name, 3)
     rolled = after(first, "42")
     claimed = after(rolled, claim(53))
     assert [controls.secret(view(state)) for state in (first, rolled, claimed)] == [
@@ -68,7 +68,7 @@ def test_it_is_secret_while_a_roller_has_to_claim(name: str) -> None:
 
 
 @every_game
-def test_explanations_tell_what_a_choice_does(name: str) -> None:
+def test_explanations_tell_what_a_choice_does(name: GameName) -> None:
     state = after(begin(name, 3), "42")
     first, second, *_ = choices(name, state, ANNA)
     assert first.explanation.startswith("It is true: whoever does not believe it loses a ")
@@ -94,7 +94,8 @@ def test_keeping_with_a_bluff_tells_of_the_point_that_is_lost_besides(
 
 
 def test_believing_21_says_what_it_costs_where_it_ends_the_hand() -> None:
-    for name, cost in (("tokyo", "a life"), ("capitano", "a stake")):
+    costs: tuple[tuple[GameName, str], ...] = (("tokyo", "a life"), ("capitano", "a stake"))
+    for name, cost in costs:
         believe, _ = choices(name, after(begin(name, 3), "42", claim(21)), BRUNO)
         assert believe.explanation == f"Costs {cost}, and you open a new hand."
     believe, _ = choices("beghel", after(begin("beghel", 3), "42", claim(21)), BRUNO)
@@ -132,13 +133,13 @@ def test_why_a_typed_value_is_not_kept_either() -> None:
 
 
 @every_game
-def test_nothing_is_told_of_values_to_whoever_has_no_dice(name: str) -> None:
+def test_nothing_is_told_of_values_to_whoever_has_no_dice(name: GameName) -> None:
     assert why_not(name, begin(name, 3), 42, ANNA) == []
     assert why_not(name, after(begin(name, 3), "42", claim(53)), 42, BRUNO) == []
 
 
 @every_game
-def test_right_after_the_dice_were_told_their_item_does_not_say_them_again(name: str) -> None:
+def test_right_after_the_dice_were_told_their_item_does_not_say_them_again(name: GameName) -> None:
     first, *others = choices(name, after(begin(name, 3), "64"), ANNA)
     assert (first.label, first.after_news) == ("64, your dice", "your dice")
     assert not [choice for choice in others if choice.after_news]

@@ -2,19 +2,21 @@
 
 import pytest
 
-from farkle_access.core.contract import Event
-from tests.games.bluff.play import BELIEVE, DOUBT, GAMES, NAMES, begin, claim, keep, play
+from farkle_access.games.bluff.rules.events import BluffEvent
+from farkle_access.games.bluff.rules.rulesets import GameName
+from tests.games.bluff.play import BELIEVE, DOUBT, NAMES, begin, claim, keep, play
+from tests.games.bluff.speaking import PACKAGES
 
 
-def figures(name: str, events: tuple[Event, ...]) -> list[dict[str, int]]:
+def figures(name: GameName, events: tuple[BluffEvent, ...]) -> list[dict[str, int]]:
     return [
         {figure: number for figure, number in of_seat.items() if number}
-        for of_seat in GAMES[name].tally(events, 2)
+        for of_seat in PACKAGES[name].statistics().tally(events, 2)
     ]
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_bluffs_made_and_caught_and_doubts_right_and_wrong(name: str) -> None:
+def test_bluffs_made_and_caught_and_doubts_right_and_wrong(name: GameName) -> None:
     step = play(
         begin(name, 2, start=2),
         *("31", claim(41), BELIEVE, "42", claim(42), DOUBT),  # a bluff believed, a wrong doubt

@@ -2,8 +2,8 @@
 
 import pytest
 
-from farkle_access.core.contract import Dice, Move, NotNow, Outcome, Thrown, WrongThrow
-from farkle_access.games.bluff.events import (
+from farkle_access.core.contract import Dice, NotNow, Outcome, Thrown, WrongThrow
+from farkle_access.games.bluff.rules.events import (
     Believed,
     Cause,
     Claimed,
@@ -16,8 +16,10 @@ from farkle_access.games.bluff.events import (
     Shook,
     WentOut,
 )
-from farkle_access.games.bluff.moves import AnswerFirst, ClaimFirst, RollFirst
-from farkle_access.games.bluff.state import Standing
+from farkle_access.games.bluff.rules.moves import BluffMove
+from farkle_access.games.bluff.rules.refusals import AnswerFirst, ClaimFirst, RollFirst
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Standing
 from tests.games.bluff.play import (
     ANY,
     BELIEVE,
@@ -40,7 +42,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 @every_game
-def test_the_opener_rolls_looks_alone_and_claims(name: str) -> None:
+def test_the_opener_rolls_looks_alone_and_claims(name: GameName) -> None:
     state = begin(name)
     assert menu(state) == (ROLL,)
     assert missing(state) == (RollFirst(),)
@@ -53,7 +55,7 @@ def test_the_opener_rolls_looks_alone_and_claims(name: str) -> None:
 
 
 @every_game
-def test_the_next_player_believes_or_doubts(name: str) -> None:
+def test_the_next_player_believes_or_doubts(name: GameName) -> None:
     state = after(begin(name, 3), "42", claim(53))
     assert ANY.turn(state) == 1
     assert menu(state) == (BELIEVE, DOUBT)
@@ -62,7 +64,7 @@ def test_the_next_player_believes_or_doubts(name: str) -> None:
 
 
 @every_game
-def test_who_believes_rolls_again_and_the_claim_is_the_base(name: str) -> None:
+def test_who_believes_rolls_again_and_the_claim_is_the_base(name: GameName) -> None:
     state = after(begin(name, 3), "42", claim(53))
     step = play(state, BELIEVE)
     assert step.events == (Believed(1, 0, 53),)
@@ -73,7 +75,7 @@ def test_who_believes_rolls_again_and_the_claim_is_the_base(name: str) -> None:
 
 
 @every_game
-def test_the_dice_of_a_believed_claim_are_gone(name: str) -> None:
+def test_the_dice_of_a_believed_claim_are_gone(name: GameName) -> None:
     state = after(begin(name, 3), "42", claim(53), BELIEVE)
     assert state.dice == ()
     later = play(state, "61", claim(62), DOUBT)
@@ -82,7 +84,7 @@ def test_the_dice_of_a_believed_claim_are_gone(name: str) -> None:
 
 
 @every_game
-def test_who_doubts_a_lie_wins_and_the_claimer_opens_the_next_hand(name: str) -> None:
+def test_who_doubts_a_lie_wins_and_the_claimer_opens_the_next_hand(name: GameName) -> None:
     start = begin(name, 3)
     full = start.moment.lives[0]
     step = play(after(start, "42", claim(53)), DOUBT)
@@ -97,7 +99,7 @@ def test_who_doubts_a_lie_wins_and_the_claimer_opens_the_next_hand(name: str) ->
 
 
 @every_game
-def test_who_doubts_the_truth_loses_and_opens_the_next_hand_without_a_base(name: str) -> None:
+def test_who_doubts_the_truth_loses_and_opens_the_next_hand_without_a_base(name: GameName) -> None:
     start = begin(name, 3)
     full = start.moment.lives[0]
     step = play(after(start, "42", claim(42)), DOUBT)
@@ -113,19 +115,19 @@ def test_who_doubts_the_truth_loses_and_opens_the_next_hand_without_a_base(name:
 
 
 @every_game
-def test_a_doubter_who_is_out_leaves_the_opening_to_the_next_still_in(name: str) -> None:
+def test_a_doubter_who_is_out_leaves_the_opening_to_the_next_still_in(name: GameName) -> None:
     step = play(begin(name, 3, start=1), "42", claim(42), DOUBT)
     assert step.events[-2:] == (WentOut(1, 2), HandBegan(2))
 
 
 @every_game
-def test_a_claimer_who_is_out_leaves_the_opening_to_the_next_still_in(name: str) -> None:
+def test_a_claimer_who_is_out_leaves_the_opening_to_the_next_still_in(name: GameName) -> None:
     step = play(begin(name, 3, start=1), "42", claim(53), DOUBT)
     assert step.events[-2:] == (WentOut(0, 2), HandBegan(1))
 
 
 @every_game
-def test_the_next_still_in_is_found_past_those_who_are_out(name: str) -> None:
+def test_the_next_still_in_is_found_past_those_who_are_out(name: GameName) -> None:
     caught = play(begin(name, 4, starter=1, start=1), "42", claim(53), DOUBT)
     assert caught.events[-1] == HandBegan(2)
     step = play(caught.state, "42", claim(42), BELIEVE, "55", claim(66), BELIEVE, "31")
@@ -135,14 +137,14 @@ def test_the_next_still_in_is_found_past_those_who_are_out(name: str) -> None:
 
 
 @every_game
-def test_play_goes_round_past_those_who_are_out(name: str) -> None:
+def test_play_goes_round_past_those_who_are_out(name: GameName) -> None:
     state = after(begin(name, 3, starter=1, start=1), "42", claim(53), DOUBT)
     assert state.moment.lives == (1, 0, 1)
     assert ANY.turn(after(state, "42", claim(42))) == 0
 
 
 @every_game
-def test_the_last_one_in_the_game_wins(name: str) -> None:
+def test_the_last_one_in_the_game_wins(name: GameName) -> None:
     step = play(begin(name, 2, start=1), "42", claim(53), DOUBT)
     ended = step.events[-1]
     assert isinstance(ended, MatchEnded)
@@ -156,24 +158,24 @@ def test_the_last_one_in_the_game_wins(name: str) -> None:
 
 @every_game
 @pytest.mark.parametrize("move", [claim(42), keep(42), BELIEVE, DOUBT])
-def test_nothing_is_possible_before_the_throw(name: str, move: Move) -> None:
+def test_nothing_is_possible_before_the_throw(name: GameName, move: BluffMove) -> None:
     assert refusal(begin(name), move) == RollFirst()
 
 
 @every_game
 @pytest.mark.parametrize("move", [ROLL, BELIEVE, DOUBT])
-def test_after_the_look_comes_a_claim(name: str, move: Move) -> None:
+def test_after_the_look_comes_a_claim(name: GameName, move: BluffMove) -> None:
     assert refusal(after(begin(name), "42"), move) == ClaimFirst()
 
 
 @every_game
 @pytest.mark.parametrize("move", [ROLL, claim(66), keep(42)])
-def test_a_claim_waits_for_its_answer(name: str, move: Move) -> None:
+def test_a_claim_waits_for_its_answer(name: GameName, move: BluffMove) -> None:
     assert refusal(after(begin(name), "42", claim(53)), move) == AnswerFirst()
 
 
 @every_game
-def test_dice_are_thrown_when_they_are_awaited_and_two_of_them(name: str) -> None:
+def test_dice_are_thrown_when_they_are_awaited_and_two_of_them(name: GameName) -> None:
     state = begin(name)
     assert refusal(state, Thrown((1, 2))) == NotNow()
     rolling = after(state, ROLL)

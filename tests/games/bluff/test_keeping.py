@@ -2,8 +2,8 @@
 
 import pytest
 
-from farkle_access.games.bluff.events import Cause, DiceShown, Kept, Lost
-from farkle_access.games.bluff.moves import (
+from farkle_access.games.bluff.rules.events import Cause, DiceShown, Kept, Lost
+from farkle_access.games.bluff.rules.refusals import (
     BelowTheDice,
     DiceReachTheBase,
     NoBase,
@@ -12,7 +12,7 @@ from farkle_access.games.bluff.moves import (
     NotBelowTheBase,
     TooDear,
 )
-from farkle_access.games.bluff.state import Standing, State
+from farkle_access.games.bluff.rules.state import Standing, State
 from tests.games.bluff.play import (
     ANY,
     BELIEVE,

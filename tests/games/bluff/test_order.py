@@ -7,7 +7,7 @@ import pytest
 
 from farkle_access.core.contract import Dice, NotNow, Thrown, WrongThrow
 from farkle_access.core.options import checked
-from farkle_access.games.bluff.events import (
+from farkle_access.games.bluff.rules.events import (
     Direction,
     DirectionThrown,
     HandBegan,
@@ -19,8 +19,9 @@ from farkle_access.games.bluff.events import (
     Tied,
     ToThrow,
 )
-from farkle_access.games.bluff.moves import RollFirst
-from farkle_access.games.bluff.state import State
+from farkle_access.games.bluff.rules.refusals import RollFirst
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import State
 from tests.games.bluff.play import (
     ANY,
     GAMES,
@@ -28,6 +29,7 @@ from tests.games.bluff.play import (
     after,
     begin,
     claim,
+    go_on,
     heard,
     menu,
     missing,
@@ -37,12 +39,12 @@ from tests.games.bluff.play import (
 )
 
 
-def start(name: str = "beghel", seats: int = 3) -> State:
+def start(name: GameName = "beghel", seats: int = 3) -> State:
     return GAMES[name].start(checked(GAMES[name].options, {}), seats).state
 
 
 @pytest.mark.parametrize("name", ["beghel", "tokyo"])
-def test_everyone_rolls_both_dice_each_step_is_heard(name: str) -> None:
+def test_everyone_rolls_both_dice_each_step_is_heard(name: GameName) -> None:
     first = GAMES[name].start(checked(GAMES[name].options, {}), 3)
     assert first.events == (OrderToThrow(), ToThrow(0))
     state = first.state
@@ -143,7 +145,7 @@ def test_it_is_refused_what_is_no_throw() -> None:
 
 
 @pytest.mark.parametrize("name", ["beghel", "tokyo"])
-def test_the_preliminary_can_be_skipped(name: str) -> None:
+def test_the_preliminary_can_be_skipped(name: GameName) -> None:
     first = GAMES[name].start(settings(name, preliminary="off"), 4)
     assert ANY.turn(first.state) == Dice(2)
     assert heard(first.state, "13") == (StarterDrawn(2), HandBegan(2))
@@ -154,7 +156,7 @@ def test_in_capitano_the_starter_is_drawn_and_everybody_has_the_same_chance(seat
     start = GAMES["capitano"].start(settings("capitano"), seats).state
     drawn: Counter[int] = Counter()
     for dice in product(range(1, 7), repeat=2):
-        step = ANY.apply(start, Thrown(dice))
+        step = go_on(start, Thrown(dice))
         if isinstance(ANY.turn(step.state), Dice):
             assert step == type(step)(start, ())  # it is thrown again
         else:

@@ -4,7 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from farkle_access.games.bluff.ranking import (
+from farkle_access.games.bluff.rules.ranking import (
     HIGHEST,
     THROWS,
     VALUES,

@@ -7,18 +7,22 @@ from random import Random
 
 import pytest
 
-from farkle_access.core.contract import Event, Seat
-from farkle_access.games.bluff.events import Saw
-from farkle_access.games.bluff.moves import Doubt
-from farkle_access.games.bluff.ranking import value_of
-from farkle_access.games.bluff.state import Phase, State
+from farkle_access.core.contract import Seat
+from farkle_access.games.bluff.rules.events import BluffEvent, Saw
+from farkle_access.games.bluff.rules.moves import Doubt
+from farkle_access.games.bluff.rules.ranking import value_of
+from farkle_access.games.bluff.rules.refusals import AnswerFirst
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Phase, State
+from farkle_access.games.bluff.statistics import statistics
 from tests.games.bluff.matches import THROWS, Match, random_matches, swapped
-from tests.games.bluff.play import ANY, GAMES, NAMES, menu
+from tests.games.bluff.play import ANY, NAMES, claim, go_on, keep, menu, refusal
+from tests.games.bluff.speaking import PACKAGES
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
-def heard_by(events: Iterable[Event], seat: Seat | None) -> list[Event]:
+def heard_by(events: Iterable[BluffEvent], seat: Seat | None) -> list[BluffEvent]:
     """What a seat may hear, without what it saw itself; None is a spectator."""
     return [
         event
@@ -27,7 +31,7 @@ def heard_by(events: Iterable[Event], seat: Seat | None) -> list[Event]:
     ]
 
 
-def pairs(name: str) -> list[tuple[Match, Match]]:
+def pairs(name: GameName) -> list[tuple[Match, Match]]:
     """Random matches, each with one that has other dice under the cups."""
     return [
         (match, swapped(match, Random(seed))) for seed, match in enumerate(random_matches(name))
@@ -41,26 +45,25 @@ def with_other_dice(state: State, random: Random) -> State:
 
 
 @every_game
-def test_matches_with_other_hidden_dice_are_really_others(name: str) -> None:
+def test_matches_with_other_hidden_dice_are_really_others(name: GameName) -> None:
     changed = [first.moves != second.moves for first, second in pairs(name)]
     assert sum(changed) > len(changed) * 3 // 4
 
 
 @every_game
-def test_whole_matches_look_and_sound_alike_to_everybody_else(name: str) -> None:
+def test_whole_matches_look_and_sound_alike_to_everybody_else(name: GameName) -> None:
     for first, second in pairs(name):
         for one, other in zip(first.steps, second.steps, strict=True):
             holder = one.state.moment.holder
             for viewer in first.viewers:
                 assert heard_by(one.events, viewer) == heard_by(other.events, viewer)
                 if viewer is None or viewer != holder:
-                    seen = ANY.view(one.state, viewer)
-                    assert seen == ANY.view(other.state, viewer)
-                    assert repr(seen) == repr(ANY.view(other.state, viewer))
+                    assert ANY.view(one.state, viewer) == ANY.view(other.state, viewer)
+            assert repr(ANY.view(one.state, None)) == repr(ANY.view(other.state, None))
 
 
 @every_game
-def test_choices_and_reasons_of_everybody_else_are_alike(name: str) -> None:
+def test_choices_and_reasons_of_everybody_else_are_alike(name: GameName) -> None:
     for first, second in pairs(name):
         for one, other in zip(first.steps, second.steps, strict=True):
             for viewer in first.viewers:
@@ -71,7 +74,7 @@ def test_choices_and_reasons_of_everybody_else_are_alike(name: str) -> None:
 
 
 @every_game
-def test_in_the_middle_of_a_hand_no_other_view_changes_with_the_dice(name: str) -> None:
+def test_in_the_middle_of_a_hand_no_other_view_changes_with_the_dice(name: GameName) -> None:
     random = Random(name)
     moments = 0
     for match in random_matches(name):
@@ -89,7 +92,7 @@ def test_in_the_middle_of_a_hand_no_other_view_changes_with_the_dice(name: str) 
 
 
 @every_game
-def test_the_answer_is_always_the_same_choice(name: str) -> None:
+def test_the_answer_is_always_the_same_choice(name: GameName) -> None:
     """Its menu, its events when believed, and what a doubt says before the dice are shown."""
     random = Random(name)
     for match in random_matches(name):
@@ -98,14 +101,28 @@ def test_the_answer_is_always_the_same_choice(name: str) -> None:
                 twin = with_other_dice(state, random)
                 believe, doubt = menu(state)
                 assert menu(twin) == (believe, doubt)
-                assert ANY.apply(state, believe) == ANY.apply(twin, believe)
+                assert go_on(state, believe) == go_on(twin, believe)
                 assert isinstance(doubt, Doubt)
-                said, shown = (ANY.apply(one, doubt).events for one in (state, twin))
+                said, shown = (go_on(one, doubt).events for one in (state, twin))
                 assert said[0] == shown[0]
 
 
 @every_game
-def test_only_what_was_seen_is_private_and_only_the_roller_sees_it(name: str) -> None:
+def test_refusals_of_whoever_does_not_hold_the_dice_are_alike(name: GameName) -> None:
+    random, controls = Random(name), PACKAGES[name].controls()
+    for match in random_matches(name)[::3]:
+        for state in (step.state for step in match.steps):
+            if state.moment.phase is Phase.ANSWER:
+                twin = with_other_dice(state, random)
+                own, other = value_of(state.dice), value_of(twin.dice)
+                for move in (claim(own), claim(other), keep(own), keep(other)):
+                    assert refusal(state, move) == refusal(twin, move) == AnswerFirst()
+                for viewer in (state.moment.seat, None):
+                    assert controls.why_not(ANY.view(twin, viewer), other) == ()
+
+
+@every_game
+def test_only_what_was_seen_is_private_and_only_the_roller_sees_it(name: GameName) -> None:
     for match in random_matches(name):
         for step in match.steps:
             for event in step.events:
@@ -116,35 +133,37 @@ def test_only_what_was_seen_is_private_and_only_the_roller_sees_it(name: str) ->
 
 
 @every_game
-def test_the_public_part_of_a_state_does_not_hold_the_dice(name: str) -> None:
+def test_the_public_part_of_a_state_does_not_hold_the_dice(name: GameName) -> None:
     for first, second in pairs(name):
         for one, other in zip(first.steps, second.steps, strict=True):
             assert one.state.moment == other.state.moment
 
 
 @every_game
-def test_a_spectator_never_sees_dice(name: str) -> None:
+def test_a_spectator_never_sees_dice(name: GameName) -> None:
     for match in random_matches(name):
         assert all(ANY.view(step.state, None).dice == () for step in match.steps)
 
 
 @every_game
-def test_figures_of_an_unfinished_match_do_not_hang_on_hidden_dice(name: str) -> None:
+def test_figures_of_an_unfinished_match_do_not_depend_on_hidden_dice(name: GameName) -> None:
     random = Random(name)
     for first, second in pairs(name):
         end = random.randrange(len(first.steps))
         tallies = []
         for match in (first, second):
             events = chain(*(step.events for step in match.steps[:end]))
-            tallies.append(GAMES[name].tally(events, match.seats))
+            tallies.append(statistics(name).tally(events, match.seats))
         assert tallies[0] == tallies[1]
 
 
 @every_game
-def test_figures_of_a_finished_match_tell_of_hidden_dice_only_how_many_bluffs(name: str) -> None:
+def test_figures_of_a_finished_match_tell_of_hidden_dice_only_how_many_bluffs(
+    name: GameName,
+) -> None:
     for first, second in pairs(name):
         one, other = (
-            GAMES[name].tally(
+            statistics(name).tally(
                 [event for step in match.steps for event in step.events], match.seats
             )
             for match in (first, second)

@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 from scipy.optimize import linprog
 
-from farkle_access.games.bluff.mind.bluffs import spread
-from farkle_access.games.bluff.mind.hands import Hand, Table, play
-from farkle_access.games.bluff.mind.starts import TABLES, Known
-from farkle_access.games.bluff.mind.throwing import RANKS, Solution
-from farkle_access.games.bluff.ranking import THROWS, VALUES, ways
+from farkle_access.games.bluff.engine.bluffs import spread
+from farkle_access.games.bluff.engine.hands import Hand, Table, play
+from farkle_access.games.bluff.engine.starts import TABLES, Known
+from farkle_access.games.bluff.engine.throwing import RANKS, Solution
+from farkle_access.games.bluff.rules.ranking import THROWS, VALUES, ways
 
 LIVES = ((1, 1), (1, 3), (2, 3), (5, 4), (9, 9))
 every_table = pytest.mark.parametrize("name", TABLES)

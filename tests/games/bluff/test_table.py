@@ -2,9 +2,22 @@
 
 import pytest
 
-from farkle_access.games.bluff.events import Cause, Claimed, DiceShown, HandBegan, Lost, WentOut
-from farkle_access.games.bluff.moves import BaseNotBeaten, BelowTheDice, NoKeeping, NotAValue
-from farkle_access.games.bluff.ranking import VALUES
+from farkle_access.games.bluff.rules.events import (
+    Cause,
+    Claimed,
+    DiceShown,
+    HandBegan,
+    Lost,
+    WentOut,
+)
+from farkle_access.games.bluff.rules.ranking import VALUES
+from farkle_access.games.bluff.rules.refusals import (
+    BaseNotBeaten,
+    BelowTheDice,
+    NoKeeping,
+    NotAValue,
+)
+from farkle_access.games.bluff.rules.rulesets import GameName
 from tests.games.bluff.play import (
     ANY,
     BELIEVE,
@@ -32,12 +45,12 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 
 @pytest.mark.parametrize(("name", "number"), [("beghel", 9), ("tokyo", 6), ("capitano", 3)])
-def test_starts_with(name: str, number: int) -> None:
+def test_starts_with(name: GameName, number: int) -> None:
     assert begin(name, 5).moment.lives == (number,) * 5
 
 
 @every_game
-def test_starts_with_other_numbers_as_an_option(name: str) -> None:
+def test_starts_with_other_numbers_as_an_option(name: GameName) -> None:
     assert begin(name, 2, **{LIVES[name]: 7}).moment.lives == (7, 7)
 
 
@@ -52,7 +65,7 @@ def test_beghel_a_claim_must_equal_or_beat_the_base() -> None:
 
 
 @pytest.mark.parametrize("name", ["tokyo", "capitano"])
-def test_tokyo_and_capitano_a_claim_must_beat_the_base(name: str) -> None:
+def test_tokyo_and_capitano_a_claim_must_beat_the_base(name: GameName) -> None:
     state = after(begin(name), "31", claim(53), BELIEVE, "31")
     assert claims(state) == ABOVE_53
     assert refusal(state, claim(53)) == BaseNotBeaten(53, equal=False)
@@ -66,7 +79,7 @@ def test_capitano_equal_is_enough_as_an_option() -> None:
 
 
 @every_game
-def test_above_66_only_21_is_left(name: str) -> None:
+def test_above_66_only_21_is_left(name: GameName) -> None:
     state = after(begin(name), "31", claim(66), BELIEVE, "65")
     assert claims(state) == ([66, 21] if name == "beghel" else [21])
 
@@ -75,7 +88,7 @@ def test_above_66_only_21_is_left(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["beghel", "tokyo"])
-def test_beghel_and_tokyo_a_claim_may_not_be_below_ones_own_dice(name: str) -> None:
+def test_beghel_and_tokyo_a_claim_may_not_be_below_ones_own_dice(name: GameName) -> None:
     state = after(begin(name), "53")
     assert claims(state) == FROM_53
     assert missing(state)[0] == BelowTheDice(53)
@@ -99,7 +112,7 @@ def test_capitano_a_claim_may_be_below_ones_own_dice() -> None:
 
 @every_game
 @pytest.mark.parametrize("value", VALUES)
-def test_true_when_doubted_are_dice_that_are_exactly_the_claim(name: str, value: int) -> None:
+def test_true_when_doubted_are_dice_that_are_exactly_the_claim(name: GameName, value: int) -> None:
     for dice in ("31", "53", "66", "21"):
         state = after(begin(name), dice)
         if value in claims(state):
@@ -116,14 +129,14 @@ def test_capitano_better_dice_than_the_claim_are_a_lie_too() -> None:
 
 
 @every_game
-def test_a_doubt_costs_the_claimer_1_and_2_for_21(name: str) -> None:
+def test_a_doubt_costs_the_claimer_1_and_2_for_21(name: GameName) -> None:
     state = begin(name, start=3)
     assert heard(state, "31", claim(66), DOUBT)[2] == Lost(0, 1, 2, Cause.CAUGHT)
     assert heard(state, "31", claim(21), DOUBT)[2] == Lost(0, 2, 1, Cause.CAUGHT)
 
 
 @every_game
-def test_a_doubt_costs_the_doubter_1_and_2_for_21(name: str) -> None:
+def test_a_doubt_costs_the_doubter_1_and_2_for_21(name: GameName) -> None:
     state, why = begin(name, start=3), Cause.DOUBTED_THE_TRUTH
     assert heard(state, "66", claim(66), DOUBT)[2] == Lost(1, 1, 2, why)
     assert heard(state, "12", claim(21), DOUBT)[2] == Lost(1, 2, 1, why)
@@ -144,7 +157,7 @@ def test_beghel_after_a_believed_21_the_base_is_21() -> None:
 
 
 @pytest.mark.parametrize("name", ["tokyo", "capitano"])
-def test_tokyo_and_capitano_who_believes_21_loses_1_and_opens_a_new_hand(name: str) -> None:
+def test_tokyo_and_capitano_who_believes_21_loses_1_and_opens_a_new_hand(name: GameName) -> None:
     step = play(after(begin(name, 3, start=3), "31", claim(21)), BELIEVE)
     assert step.events[1:] == (Lost(1, 1, 2, Cause.BELIEVED_THE_HIGHEST), HandBegan(1))
     assert step.state.moment.base is None
@@ -153,7 +166,7 @@ def test_tokyo_and_capitano_who_believes_21_loses_1_and_opens_a_new_hand(name: s
 
 
 @pytest.mark.parametrize("name", ["tokyo", "capitano"])
-def test_tokyo_and_capitano_who_believes_21_with_the_last_life_is_out(name: str) -> None:
+def test_tokyo_and_capitano_who_believes_21_with_the_last_life_is_out(name: GameName) -> None:
     step = play(begin(name, 3, start=1), "31", claim(21), BELIEVE)
     assert step.events[-2:] == (WentOut(1, 2), HandBegan(2))
 
@@ -167,7 +180,7 @@ def test_beghel_knows_keeping() -> None:
 
 
 @pytest.mark.parametrize("name", ["tokyo", "capitano"])
-def test_tokyo_and_capitano_know_no_keeping(name: str) -> None:
+def test_tokyo_and_capitano_know_no_keeping(name: GameName) -> None:
     state = after(begin(name), "31", claim(53), BELIEVE, "42")
     assert keeps(state) == []
     assert refusal(state, keep(42)) == NoKeeping()
@@ -178,7 +191,7 @@ def test_tokyo_and_capitano_know_no_keeping(name: str) -> None:
 
 
 @every_game
-def test_what_dice_cannot_show_is_not_claimed(name: str) -> None:
+def test_what_dice_cannot_show_is_not_claimed(name: GameName) -> None:
     state = after(begin(name), "31")
     assert [refusal(state, claim(number)) for number in (24, 70, 0)] == [
         NotAValue(24),
@@ -188,7 +201,7 @@ def test_what_dice_cannot_show_is_not_claimed(name: str) -> None:
 
 
 @every_game
-def test_ones_own_value_comes_first_then_the_higher_ones_in_order(name: str) -> None:
+def test_ones_own_value_comes_first_then_the_higher_ones_in_order(name: GameName) -> None:
     assert claims(after(begin(name), "64"))[:4] == [64, 65, 11, 22]
     state = after(begin(name), "31", claim(65), BELIEVE, "33")
     assert claims(state)[:5] == [33, 44, 55, 66, 21]

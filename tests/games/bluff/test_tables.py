@@ -5,21 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.games import ROOMS
-from farkle_access.games.bluff.mind import starts
-from farkle_access.games.bluff.mind.hands import Lives, Spot, play
-from farkle_access.games.bluff.mind.starts import (
-    MOST,
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.tables import data_file
+from farkle_access.games.bluff.bots import computers
+from farkle_access.games.bluff.engine import starts
+from farkle_access.games.bluff.engine.hands import Lives, Spot, play
+from farkle_access.games.bluff.engine.limits import MOST
+from farkle_access.games.bluff.engine.starts import (
     TABLES,
     WITH_BASES,
     Known,
-    file_of,
+    file_name,
     grid,
     packed,
     unpacked,
 )
-from farkle_access.games.bluff.mind.throwing import Chances
-from farkle_access.games.rooms import Level
+from farkle_access.games.bluff.engine.throwing import Chances
+from farkle_access.games.bluff.rules.rulesets import GameName
 from tests.games.bluff.play import NAMES
 
 every_table = pytest.mark.parametrize("name", TABLES)
@@ -49,9 +51,12 @@ def test_all_tables_are_there_and_small(name: str) -> None:
 
 
 def test_together_they_are_small_enough_to_travel() -> None:
-    files = [file_of(name, players) for name in TABLES for players, _ in enumerate(MOST[name], 2)]
-    assert {path.name for path in starts.FOLDER.iterdir()} == {path.name for path in files}
-    assert sum(path.stat().st_size for path in files) < 1_400_000
+    files = {
+        file_name(name, players) for name in TABLES for players, _ in enumerate(MOST[name], 2)
+    }
+    paths = list(data_file(starts.__package__, "").iterdir())
+    assert {path.name for path in paths} == files
+    assert sum(path.stat().st_size for path in paths) < 1_400_000
 
 
 @every_table
@@ -80,18 +85,19 @@ def test_a_table_is_unpacked_as_it_was_packed() -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_damaged_table_makes_a_weaker_player_stand_in(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: GameName, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert ROOMS[name].ready_bot(Level.PERFECT)[1] is Level.PERFECT
-    monkeypatch.setattr(starts, "FOLDER", tmp_path)
+    assert computers(name).ready(Level.PERFECT)[1] is Level.PERFECT
+    monkeypatch.setattr(starts, "data_file", lambda package, file: tmp_path / file)
     grid.cache_clear()
-    (tmp_path / file_of(name, 2).name).write_bytes(b"damaged")
-    assert ROOMS[name].ready_bot(Level.PERFECT)[1] is Level.HARD
+    (tmp_path / file_name(name, 2)).write_bytes(b"damaged")
+    assert computers(name).ready(Level.PERFECT)[1] is Level.HARD
+    assert not computers(name).whole
     grid.cache_clear()
 
 
 def test_without_tables_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(starts, "FOLDER", tmp_path)
+    monkeypatch.setattr(starts, "data_file", lambda package, file: tmp_path / file)
     grid.cache_clear()
     for name in NAMES:
         guessed = starts.starts_of(TABLES[name])

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from farkle_access.core.cues import Cue
-from farkle_access.games import ROOMS
-from farkle_access.games.bluff.ranking import VALUES
-from farkle_access.games.bluff.state import Phase
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.hearing import heard as told_by
+from farkle_access.gamekit.words import Query, Utterance
+from farkle_access.games.bluff.rules.ranking import VALUES
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Phase
 from farkle_access.games.bluff.wording.terms import TERMS, value_name
-from farkle_access.games.rooms import Level, Query, Told
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detail import Detail
 from tests.contract.listening import listeners
@@ -27,7 +29,7 @@ from tests.games.bluff.play import (
     play,
     settings,
 )
-from tests.games.bluff.speaking import answer, listener, said, told
+from tests.games.bluff.speaking import PACKAGES, answer, listener, said, told
 
 every_game = pytest.mark.parametrize("name", NAMES)
 VERBS = {"beghel": "declare", "tokyo": "declare", "capitano": "announce"}
@@ -37,7 +39,7 @@ UNITS = {"beghel": "point", "tokyo": "life", "capitano": "stake"}
 
 
 @every_game
-def test_each_game_has_its_verb(name: str, catalogs: Catalogs) -> None:
+def test_each_game_has_its_verb(name: GameName, catalogs: Catalogs) -> None:
     bruno = listener(1)
     assert said(name, bruno, begin(name, 3), "53", claim(53)) == [
         f"Anna opens and {VERBS[name]}s 53."
@@ -49,7 +51,7 @@ def test_each_game_has_its_verb(name: str, catalogs: Catalogs) -> None:
 
 
 @every_game
-def test_each_game_has_its_word_for_what_is_lost(name: str) -> None:
+def test_each_game_has_its_word_for_what_is_lost(name: GameName) -> None:
     unit = UNITS[name]
     state = after(begin(name, 3, start=3), "31", claim(53))
     assert said(name, listener(2), state, DOUBT)[0].startswith(
@@ -59,7 +61,7 @@ def test_each_game_has_its_word_for_what_is_lost(name: str) -> None:
 
 @every_game
 def test_a_doubt_of_the_highest_value_costs_two_and_a_true_value_costs_the_doubter(
-    name: str,
+    name: GameName,
 ) -> None:
     many = {"point": "points", "life": "lives", "stake": "stakes"}[UNITS[name]]
     state = after(begin(name, 3), "21", claim(21))
@@ -150,7 +152,7 @@ def test_who_is_out_and_who_has_won() -> None:
     ],
 )
 def test_the_end_is_one_sentence_with_what_the_winner_has(
-    name: str, yours: str, theirs: str
+    name: GameName, yours: str, theirs: str
 ) -> None:
     state = after(begin(name, 2, start=2), "31", claim(21))
     assert said(name, listener(1, seats=2), state, DOUBT)[-1] == (
@@ -163,7 +165,7 @@ def test_the_end_is_one_sentence_with_what_the_winner_has(
 
 
 @every_game
-def test_a_secret_roll_is_told_to_its_roller_alone(name: str) -> None:
+def test_a_secret_roll_is_told_to_its_roller_alone(name: GameName) -> None:
     state = begin(name, 3)
     assert said(name, listener(0), state, "42") == ["You have 42."]
     for others in ((1,), (1, 2), ()):
@@ -172,32 +174,29 @@ def test_a_secret_roll_is_told_to_its_roller_alone(name: str) -> None:
 
 @every_game
 def test_of_several_here_a_secret_roll_is_a_sound_because_the_keyboard_is_asked_for(
-    name: str,
+    name: GameName,
 ) -> None:
     events = heard(begin(name, 3), "42")
-    assert told_by(name, events, listener(0, 1)) == (Told("", (Cue.DICE,)),)
+    assert told_by(PACKAGES[name], events, listener(0, 1)) == (Utterance("", (Cue.DICE,)),)
     in_full = listener(0, 1, detail=Detail.FULL)
     assert told(name, events, in_full) == ["Anna rolls in secret."]
 
 
 @every_game
-def test_public_sentences_do_not_differ_with_hidden_dice(name: str) -> None:
+def test_public_sentences_do_not_differ_with_hidden_dice(name: GameName) -> None:
     """Everything heard by everybody but the roller, in every detail and language here."""
+    package = PACKAGES[name]
     for seed, match in enumerate(random_matches(name)[::4]):
         other = swapped(match, Random(seed))
         for who in listeners(match.seats, listener(0).tr):
             for one, twin in zip(match.steps, other.steps, strict=True):
                 holder = one.state.moment.holder
                 if who.seats != {holder}:
-                    assert told_by(name, one.events, who) == told_by(name, twin.events, who)
-
-
-def told_by(name: str, events: tuple[object, ...], who: object) -> object:
-    return ROOMS[name].words().tell(events, who)  # type: ignore[arg-type]
+                    assert told_by(package, one.events, who) == told_by(package, twin.events, who)
 
 
 @every_game
-def test_d_tells_the_dice_to_their_owner_alone(name: str) -> None:
+def test_d_tells_the_dice_to_their_owner_alone(name: GameName) -> None:
     state = after(begin(name, 3), "42")
     assert answer(name, Query.DICE, state, listener(0)) == "You have 42."
     assert answer(name, Query.DICE, state, listener(1), seat=1) == "Only Anna knows the dice."
@@ -272,7 +271,7 @@ def test_of_several_here_each_is_called_to_throw_for_the_order() -> None:
 
 
 @every_game
-def test_in_full_detail_every_event_has_a_line(name: str) -> None:
+def test_in_full_detail_every_event_has_a_line(name: GameName) -> None:
     who = listener(2, detail=Detail.FULL)
     state = after(begin(name, 3), "53", claim(53))
     assert said(name, who, state, BELIEVE) == ["Bruno believes 53."]
@@ -280,8 +279,8 @@ def test_in_full_detail_every_event_has_a_line(name: str) -> None:
 
 
 @every_game
-def test_the_rules_have_the_numbers_of_the_table(name: str) -> None:
-    words, tr = ROOMS[name].words(), listener(0).tr
+def test_the_rules_have_the_numbers_of_the_table(name: GameName) -> None:
+    words, tr = PACKAGES[name].words(), listener(0).tr
     rules = words.rules(settings(name, start=7), tr)
     assert any("with 7 " in line for line in rules)
     verb = VERBS[name]
@@ -289,23 +288,27 @@ def test_the_rules_have_the_numbers_of_the_table(name: str) -> None:
 
 
 def test_rules_that_are_switched_off_are_not_read() -> None:
-    words, tr = ROOMS["beghel"].words(), listener(0).tr
+    words, tr = PACKAGES["beghel"].words(), listener(0).tr
     with_, without = (
         " ".join(words.rules(settings("beghel", keep=keeping), tr)) for keeping in ("on", "off")
     )
     assert "may keep" in with_
     assert "keep" not in without.lower()
-    glasses = ROOMS["capitano"].words().rules(settings("capitano", glasses="on"), tr)
+    glasses = PACKAGES["capitano"].words().rules(settings("capitano", glasses="on"), tr)
     assert "little glass" in glasses[-1]
 
 
 @every_game
-def test_the_levels_and_the_figures_have_words(name: str) -> None:
-    words, tr = ROOMS[name].words(), listener(0).tr
-    levels = (Level.EASY, Level.MEDIUM, Level.HARD, Level.PERFECT, Level.ADAPTIVE)
+def test_the_levels_and_the_figures_have_words(name: GameName) -> None:
+    package, tr = PACKAGES[name], listener(0).tr
+    words, levels = package.words(), list(package.computers().by_level)
+    assert levels == [Level.EASY, Level.MEDIUM, Level.HARD, Level.PERFECT, Level.ADAPTIVE]
     assert len({words.level(level, tr) for level in levels}) == len(levels)
-    figures = {key: 10 + n for n, key in enumerate(GAMES[name].figures)}
-    assert words.figures(figures, tr)[2:] == (
+    with pytest.raises(KeyError):
+        words.level(Level.GNUBG, tr)
+    statistics = package.statistics()
+    figures = {key: 10 + n for n, key in enumerate(statistics.figures)}
+    assert statistics.sentences(figures, tr)[2:] == (
         "Bluffs: 12, found out: 13.",
         "Doubts that were right: 14, wrong: 15.",
     )

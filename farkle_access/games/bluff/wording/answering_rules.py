@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from farkle_access.games.bluff.state import Settings
+from farkle_access.games.bluff.rules.state import Settings
 from farkle_access.games.bluff.wording.terms import Terms, Unit, Verb, title
 from farkle_access.i18n.translator import Translator
 
@@ -67,21 +67,19 @@ def _the_highest(settings: Settings, terms: Terms, tr: Translator) -> str:
     if settings.highest_stays:
         # Translators: Rules of Beghel: what follows when 21 is believed.
         return tr.text("When 21 is believed, the value to equal is 21: nothing else is enough.")
-    match terms.unit:
-        case Unit.STAKES:
-            # Translators: Rules of Captain: what follows when 21 is believed. {name} is the
-            # name of the game.
-            return tr.text(
-                "Whoever believes 21, the {name}, loses a stake and opens a new hand.",
-                name=title(terms, tr),
-            )
-        case _:
-            # Translators: Rules of Tokyo: what follows when 21 is believed. {name} is the name
-            # of the game.
-            return tr.text(
-                "Whoever believes 21, the {name}, loses a life and opens a new hand.",
-                name=title(terms, tr),
-            )
+    if terms.unit is Unit.STAKES:
+        # Translators: Rules of Captain: what follows when 21 is believed. {name} is the name of
+        # the game.
+        return tr.text(
+            "Whoever believes 21, the {name}, loses a stake and opens a new hand.",
+            name=title(terms, tr),
+        )
+    # Translators: Rules of Tokyo: what follows when 21 is believed. {name} is the name of the
+    # game.
+    return tr.text(
+        "Whoever believes 21, the {name}, loses a life and opens a new hand.",
+        name=title(terms, tr),
+    )
 
 
 def _keeping(settings: Settings, tr: Translator) -> tuple[str, ...]:

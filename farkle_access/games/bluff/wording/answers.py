@@ -1,22 +1,24 @@
 """The answers to the questions of a player: what counts, the dice, the scores, the turn."""
 
+from typing import Final, Literal, assert_never
+
 from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.ranking import HIGHEST, VALUES, value_of
-from farkle_access.games.bluff.state import Moment, Phase, Standing, View, cost_of
+from farkle_access.gamekit.table_talk import is_you, match_is_over, turn_of
+from farkle_access.games.bluff.rules.ranking import HIGHEST, VALUES, value_of
+from farkle_access.games.bluff.rules.state import Moment, Phase, Standing, View, cost_of
 from farkle_access.games.bluff.wording.losses import scores
-from farkle_access.games.bluff.wording.terms import Terms, Verb, cost, is_you, value_name
+from farkle_access.games.bluff.wording.terms import Terms, Verb, cost, value_name
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
-ORDER = (Phase.ORDER, Phase.DIRECTION, Phase.DRAW)
+ORDER: Final = (Phase.ORDER, Phase.DIRECTION, Phase.DRAW)
 
 
 def what_counts(view: View, terms: Terms, listener: Listener) -> str:
     """The value to beat or to answer, who claimed it, and what is at stake."""
     tr, moment = listener.tr, view.moment
     if moment.over:
-        # Translators: Answer to a question after the end.
-        return tr.text("The match is over.")
+        return match_is_over(tr)
     if moment.phase in ORDER:
         # Translators: Answer to the key C before the first hand.
         return tr.text("Nothing is at stake yet: it is about who begins.")
@@ -27,7 +29,7 @@ def what_counts(view: View, terms: Terms, listener: Listener) -> str:
         return f"{said} {_open_stakes(moment, terms, tr)}"
     value = value_name(moment.standing.value, terms, tr)
     if moment.phase is Phase.ANSWER:
-        said = _to_answer(value, terms, tr)
+        said = _to_answer(value, terms.verb, tr)
         stakes = _stakes(moment, moment.standing, terms, tr)
     else:
         said = _to_beat(value, tr, equal=moment.settings.equal)
@@ -66,26 +68,27 @@ def all_scores(view: View, terms: Terms, listener: Listener) -> str:
 def whose_turn(view: View, terms: Terms, listener: Listener) -> str:
     """Who is on turn, and what is expected of them."""
     tr, moment = listener.tr, view.moment
-    if moment.over:
-        # Translators: Answer to a question after the end.
-        return tr.text("The match is over.")
-    if moment.phase is Phase.DRAW:
-        # Translators: Answer to the key T while chance decides who begins.
-        return tr.text("The lot decides who begins.")
-    return f"{turn(moment.seat, listener)} {_expected(moment, terms, tr)}"
-
-
-def turn(seat: Seat, listener: Listener) -> str:
-    """The turn of a seat, as a sentence."""
-    if is_you(seat, listener):
-        # Translators: Heard when the turn passes to the only person at the keyboard.
-        return listener.tr.text("Your turn.")
-    # Translators: Heard when the turn passes. {player} is a name, which cannot be inflected.
-    return listener.tr.text("Turn of {player}.", player=listener.names[seat])
-
-
-def _expected(moment: Moment, terms: Terms, tr: Translator) -> str:
     match moment.phase:
+        case Phase.OVER:
+            return match_is_over(tr)
+        case Phase.DRAW:
+            # Translators: Answer to the key T while chance decides who begins.
+            return tr.text("The lot decides who begins.")
+        case Phase.ORDER | Phase.DIRECTION | Phase.ROLL:
+            expected = _a_roll_expected(moment.phase, tr)
+        case Phase.CLAIM:
+            expected = _a_claim_expected(terms.verb, tr)
+        case Phase.ANSWER:
+            expected = _an_answer_expected(moment.standing, terms, tr)
+        case _:
+            assert_never(moment.phase)
+    return f"{turn_of(moment.seat, listener)} {expected}"
+
+
+def _a_roll_expected(
+    phase: Literal[Phase.ORDER, Phase.DIRECTION, Phase.ROLL], tr: Translator
+) -> str:
+    match phase:
         case Phase.ORDER:
             # Translators: Follows whose turn it is: what is expected.
             return tr.text("Now comes the roll for the order of play.")
@@ -95,18 +98,22 @@ def _expected(moment: Moment, terms: Terms, tr: Translator) -> str:
         case Phase.ROLL:
             # Translators: Follows whose turn it is: what is expected.
             return tr.text("Now comes a roll in secret.")
-        case Phase.CLAIM if terms.verb is Verb.ANNOUNCE:
-            # Translators: Follows whose turn it is: what is expected.
-            return tr.text("Now a value must be announced.")
-        case Phase.CLAIM:
+
+
+def _a_claim_expected(verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
             # Translators: Follows whose turn it is: what is expected.
             return tr.text("Now a value must be declared.")
-        case _:
-            value = moment.standing.value if moment.standing else VALUES[0]
-            # Translators: Follows whose turn it is: what is expected. {value} is such as "42".
-            return tr.text(
-                "Now {value} is to be believed or not.", value=value_name(value, terms, tr)
-            )
+        case Verb.ANNOUNCE:
+            # Translators: Follows whose turn it is: what is expected.
+            return tr.text("Now a value must be announced.")
+
+
+def _an_answer_expected(standing: Standing | None, terms: Terms, tr: Translator) -> str:
+    value = standing.value if standing else VALUES[0]
+    # Translators: Follows whose turn it is: what is expected. {value} is such as "42".
+    return tr.text("Now {value} is to be believed or not.", value=value_name(value, terms, tr))
 
 
 def _to_beat(value: str, tr: Translator, *, equal: bool) -> str:
@@ -119,29 +126,31 @@ def _to_beat(value: str, tr: Translator, *, equal: bool) -> str:
     return tr.text("To beat: {value}.", value=value)
 
 
-def _to_answer(value: str, terms: Terms, tr: Translator) -> str:
-    if terms.verb is Verb.ANNOUNCE:
-        # Translators: Answer to the key C: the value to be believed or not, such as "42".
-        return tr.text("Announced value: {value}.", value=value)
-    # Translators: Answer to the key C: the value to be believed or not, such as "42".
-    return tr.text("Declared value: {value}.", value=value)
+def _to_answer(value: str, verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
+            # Translators: Answer to the key C: the value to be believed or not, such as "42".
+            return tr.text("Declared value: {value}.", value=value)
+        case Verb.ANNOUNCE:
+            # Translators: Answer to the key C: the value to be believed or not, such as "42".
+            return tr.text("Announced value: {value}.", value=value)
 
 
 def _claimer(seat: Seat, terms: Terms, listener: Listener) -> str:
-    tr, player = listener.tr, listener.names[seat]
-    match terms.verb, is_you(seat, listener):
-        case Verb.ANNOUNCE, True:
-            # Translators: Follows a value in the answer to the key C.
-            return tr.text("You announced it.")
-        case Verb.ANNOUNCE, False:
-            # Translators: Follows a value in the answer to the key C.
-            return tr.text("{player} announced it.", player=player)
-        case _, True:
-            # Translators: Follows a value in the answer to the key C.
-            return tr.text("You declared it.")
-        case _:
+    tr, player, you = listener.tr, listener.names[seat], is_you(seat, listener)
+    match terms.verb:
+        case Verb.DECLARE:
+            if you:
+                # Translators: Follows a value in the answer to the key C.
+                return tr.text("You declared it.")
             # Translators: Follows a value in the answer to the key C.
             return tr.text("{player} declared it.", player=player)
+        case Verb.ANNOUNCE:
+            if you:
+                # Translators: Follows a value in the answer to the key C.
+                return tr.text("You announced it.")
+            # Translators: Follows a value in the answer to the key C.
+            return tr.text("{player} announced it.", player=player)
 
 
 def _stakes(moment: Moment, standing: Standing, terms: Terms, tr: Translator) -> str:

@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
-from farkle_access.games.bluff.events import MatchEnded
-from farkle_access.games.bluff.wording.terms import Terms, Unit, is_you
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.bluff.rules.events import MatchEnded
+from farkle_access.games.bluff.wording.terms import Terms, Unit
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 

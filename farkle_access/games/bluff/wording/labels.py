@@ -1,14 +1,15 @@
 """The items of the menus. Those of values tell of the hidden dice: for their holder alone."""
 
-from farkle_access.core.contract import Move
-from farkle_access.games.bluff.moves import Believe, Claim, Doubt, Keep, Roll
-from farkle_access.games.bluff.ranking import HIGHEST, beats, value_of
-from farkle_access.games.bluff.state import Moment, Phase, View, cost_of
+from typing import assert_never
+
+from farkle_access.games.bluff.rules.moves import Believe, BluffMove, Claim, Doubt, Keep, Roll
+from farkle_access.games.bluff.rules.ranking import HIGHEST, beats, value_of
+from farkle_access.games.bluff.rules.state import Moment, Phase, View, cost_of
 from farkle_access.games.bluff.wording.terms import Terms, Verb, cost, value_name
 from farkle_access.i18n.translator import Translator
 
 
-def label(move: Move, view: View, terms: Terms, tr: Translator) -> str:
+def label(move: BluffMove, view: View, terms: Terms, tr: Translator) -> str:
     """A legal move as an item of a menu."""
     match move:
         case Claim(value):
@@ -24,10 +25,10 @@ def label(move: Move, view: View, terms: Terms, tr: Translator) -> str:
         case Roll():
             return _roll(view.moment, tr)
         case _:
-            raise ValueError(move)
+            assert_never(move)
 
 
-def after_news(move: Move, view: View, tr: Translator) -> str:
+def after_news(move: BluffMove, view: View, tr: Translator) -> str:
     """The item right after the dice were told: their value is not said again."""
     if isinstance(move, Claim) and move.value == value_of(view.dice):
         # Translators: The first menu item, right after "You have 42.": say what the dice show.
@@ -35,19 +36,23 @@ def after_news(move: Move, view: View, tr: Translator) -> str:
     return ""
 
 
-def explanation(move: Move, view: View, terms: Terms, tr: Translator) -> str:
+def explanation(move: BluffMove, view: View, terms: Terms, tr: Translator) -> str:
     """What the move does."""
     match move:
-        case Keep(value) if value != value_of(view.dice):
-            return _what_keeping_risks(view, terms, tr)
-        case Claim(value) | Keep(value):
+        case Claim(value):
             return _what_it_risks(value, view, terms, tr)
+        case Keep(value):
+            if value == value_of(view.dice):
+                return _what_it_risks(value, view, terms, tr)
+            return _what_keeping_risks(view, terms, tr)
         case Believe():
             return _what_belief_means(view.moment, terms, tr)
         case Doubt():
             return _what_a_doubt_means(view.moment, terms, tr)
-        case _:
+        case Roll():
             return _why_it_is_rolled(view.moment, tr)
+        case _:
+            assert_never(move)
 
 
 def _claim(number: int, view: View, terms: Terms, tr: Translator) -> str:
@@ -75,16 +80,14 @@ def _keep(number: int, view: View, terms: Terms, tr: Translator) -> str:
 
 
 def _roll(moment: Moment, tr: Translator) -> str:
-    match moment.phase:
-        case Phase.ORDER:
-            # Translators: A menu item: roll both dice in the open.
-            return tr.text("Roll for the order")
-        case Phase.DIRECTION:
-            # Translators: A menu item: roll one die in the open.
-            return tr.text("Roll one die for the direction")
-        case _:
-            # Translators: A menu item: roll both dice under the cup.
-            return tr.text("Roll in secret")
+    if moment.phase is Phase.ORDER:
+        # Translators: A menu item: roll both dice in the open.
+        return tr.text("Roll for the order")
+    if moment.phase is Phase.DIRECTION:
+        # Translators: A menu item: roll one die in the open.
+        return tr.text("Roll one die for the direction")
+    # Translators: A menu item: roll both dice under the cup.
+    return tr.text("Roll in secret")
 
 
 def _what_it_risks(number: int, view: View, terms: Terms, tr: Translator) -> str:
@@ -122,19 +125,30 @@ def _what_belief_means(moment: Moment, terms: Terms, tr: Translator) -> str:
         # Translators: Explains the menu item "Believe it" in Beghel when 21 was said. {value} is
         # 21 and the name of the game.
         return tr.text("Then you roll, and the only value that is enough is {value}.", value=value)
-    match terms.verb, moment.settings.equal:
-        case Verb.DECLARE, True:
-            # Translators: Explains the menu item "Believe it". {value} is such as "42".
-            return tr.text("Then you roll, and have to declare {value} or more.", value=value)
-        case Verb.DECLARE, False:
-            # Translators: Explains the menu item "Believe it". {value} is such as "42".
-            return tr.text("Then you roll, and have to declare more than {value}.", value=value)
-        case _, True:
-            # Translators: Explains the menu item "Believe it". {value} is such as "42".
-            return tr.text("Then you roll, and have to announce {value} or more.", value=value)
+    equal = moment.settings.equal
+    match terms.verb:
+        case Verb.DECLARE:
+            return _what_is_declared_then(value, tr, equal=equal)
+        case Verb.ANNOUNCE:
+            return _what_is_announced_then(value, tr, equal=equal)
         case _:
-            # Translators: Explains the menu item "Believe it". {value} is such as "42".
-            return tr.text("Then you roll, and have to announce more than {value}.", value=value)
+            assert_never(terms.verb)
+
+
+def _what_is_declared_then(value: str, tr: Translator, *, equal: bool) -> str:
+    if equal:
+        # Translators: Explains the menu item "Believe it". {value} is such as "42".
+        return tr.text("Then you roll, and have to declare {value} or more.", value=value)
+    # Translators: Explains the menu item "Believe it". {value} is such as "42".
+    return tr.text("Then you roll, and have to declare more than {value}.", value=value)
+
+
+def _what_is_announced_then(value: str, tr: Translator, *, equal: bool) -> str:
+    if equal:
+        # Translators: Explains the menu item "Believe it". {value} is such as "42".
+        return tr.text("Then you roll, and have to announce {value} or more.", value=value)
+    # Translators: Explains the menu item "Believe it". {value} is such as "42".
+    return tr.text("Then you roll, and have to announce more than {value}.", value=value)
 
 
 def _what_a_doubt_means(moment: Moment, terms: Terms, tr: Translator) -> str:
@@ -147,13 +161,11 @@ def _what_a_doubt_means(moment: Moment, terms: Terms, tr: Translator) -> str:
 
 
 def _why_it_is_rolled(moment: Moment, tr: Translator) -> str:
-    match moment.phase:
-        case Phase.ORDER:
-            # Translators: Explains the menu item "Roll for the order".
-            return tr.text("Both dice, for all to hear: the highest value begins.")
-        case Phase.DIRECTION:
-            # Translators: Explains the menu item "Roll one die for the direction".
-            return tr.text("Even is clockwise, odd is anticlockwise.")
-        case _:
-            # Translators: Explains the menu item "Roll in secret".
-            return tr.text("Both dice, and only you will know them.")
+    if moment.phase is Phase.ORDER:
+        # Translators: Explains the menu item "Roll for the order".
+        return tr.text("Both dice, for all to hear: the highest value begins.")
+    if moment.phase is Phase.DIRECTION:
+        # Translators: Explains the menu item "Roll one die for the direction".
+        return tr.text("Even is clockwise, odd is anticlockwise.")
+    # Translators: Explains the menu item "Roll in secret".
+    return tr.text("Both dice, and only you will know them.")

@@ -3,19 +3,15 @@
 from typing import assert_never
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.events import (
-    GlassesEmptied,
-    Lost,
-    PotFilled,
-    WentOut,
-)
-from farkle_access.games.bluff.wording.terms import Terms, Unit, amount, is_you
+from farkle_access.gamekit.table_talk import is_you, ranking
+from farkle_access.games.bluff.rules.events import GlassesEmptied, Lost, PotFilled, WentOut
+from farkle_access.games.bluff.wording.terms import Terms, Unit, amount
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.translator import Translator
 
 
 def lost(event: Lost, terms: Terms, listener: Listener) -> str:
-    """A loss, and what is left of it; nothing left is told by who is out."""
+    """A loss, and what is left; that nothing is left is heard as being out of the game."""
     if is_you(event.seat, listener):
         said = _you_lost(event.lost, terms.unit, listener.tr)
     else:
@@ -40,7 +36,7 @@ def left(number: int, unit: Unit, tr: Translator) -> str:
 
 
 def glasses_emptied(event: GlassesEmptied, listener: Listener) -> str:
-    """The little glass that goes with a stake; nothing hangs on it."""
+    """The little glass that goes with a stake; it changes nothing in the game."""
     tr, player, one = listener.tr, listener.names[event.seat], event.glasses == 1
     if is_you(event.seat, listener):
         if one:
@@ -83,8 +79,7 @@ def pot_filled(event: PotFilled, tr: Translator) -> str:
 
 def scores(lives: tuple[int, ...], terms: Terms, listener: Listener) -> str:
     """What everybody has, the most first; those who are out last."""
-    order = sorted(range(len(lives)), key=lambda seat: -lives[seat])
-    return " ".join(_score(seat, lives[seat], terms, listener) for seat in order)
+    return " ".join(_score(seat, lives[seat], terms, listener) for seat in ranking(lives))
 
 
 def _score(seat: Seat, number: int, terms: Terms, listener: Listener) -> str:
@@ -98,44 +93,44 @@ def _score(seat: Seat, number: int, terms: Terms, listener: Listener) -> str:
 
 
 def _you_lost(number: int, unit: Unit, tr: Translator) -> str:
-    match unit, number:
-        case Unit.POINTS, 1:
-            # Translators: Heard when the listener has lost something.
-            return tr.text("You lose a point.")
-        case Unit.POINTS, _:
+    match unit:
+        case Unit.POINTS:
+            if number == 1:
+                # Translators: Heard when the listener has lost something.
+                return tr.text("You lose a point.")
             # Translators: Heard when the listener has lost something.
             return tr.text("You lose two points.")
-        case Unit.LIVES, 1:
-            # Translators: Heard when the listener has lost something.
-            return tr.text("You lose a life.")
-        case Unit.LIVES, _:
+        case Unit.LIVES:
+            if number == 1:
+                # Translators: Heard when the listener has lost something.
+                return tr.text("You lose a life.")
             # Translators: Heard when the listener has lost something.
             return tr.text("You lose two lives.")
-        case _, 1:
-            # Translators: Heard when the listener has lost something.
-            return tr.text("You lose a stake.")
-        case _:
+        case Unit.STAKES:
+            if number == 1:
+                # Translators: Heard when the listener has lost something.
+                return tr.text("You lose a stake.")
             # Translators: Heard when the listener has lost something.
             return tr.text("You lose two stakes.")
 
 
 def _lost(player: str, number: int, unit: Unit, tr: Translator) -> str:
-    match unit, number:
-        case Unit.POINTS, 1:
-            # Translators: Heard when somebody has lost something.
-            return tr.text("{player} loses a point.", player=player)
-        case Unit.POINTS, _:
+    match unit:
+        case Unit.POINTS:
+            if number == 1:
+                # Translators: Heard when somebody has lost something.
+                return tr.text("{player} loses a point.", player=player)
             # Translators: Heard when somebody has lost something.
             return tr.text("{player} loses two points.", player=player)
-        case Unit.LIVES, 1:
-            # Translators: Heard when somebody has lost something.
-            return tr.text("{player} loses a life.", player=player)
-        case Unit.LIVES, _:
+        case Unit.LIVES:
+            if number == 1:
+                # Translators: Heard when somebody has lost something.
+                return tr.text("{player} loses a life.", player=player)
             # Translators: Heard when somebody has lost something.
             return tr.text("{player} loses two lives.", player=player)
-        case _, 1:
-            # Translators: Heard when somebody has lost something.
-            return tr.text("{player} loses a stake.", player=player)
-        case _:
+        case Unit.STAKES:
+            if number == 1:
+                # Translators: Heard when somebody has lost something.
+                return tr.text("{player} loses a stake.", player=player)
             # Translators: Heard when somebody has lost something.
             return tr.text("{player} loses two stakes.", player=player)

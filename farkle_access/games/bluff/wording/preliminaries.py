@@ -1,6 +1,7 @@
 """The sentences before the first hand: who begins, and in which order the cup goes round."""
 
-from farkle_access.games.bluff.events import (
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.bluff.rules.events import (
     Direction,
     DirectionThrown,
     OrderFound,
@@ -9,7 +10,7 @@ from farkle_access.games.bluff.events import (
     ThrewForOrder,
     Tied,
 )
-from farkle_access.games.bluff.wording.terms import Terms, is_you, value_name
+from farkle_access.games.bluff.wording.terms import Terms, value_name
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator

@@ -1,16 +1,20 @@
 """Why a move is not possible. Some of it tells of hidden dice: it is for their holder alone."""
 
-from farkle_access.core.contract import Refusal
-from farkle_access.games.bluff.moves import (
+from typing import assert_never
+
+from farkle_access.games.bluff.rules.refusals import (
+    AnotherMoment,
     AnswerFirst,
     BaseNotBeaten,
     BelowTheDice,
+    BluffRefusal,
     ClaimFirst,
     DiceReachTheBase,
     NoBase,
     NoKeeping,
     NotAValue,
     NotBelowTheBase,
+    NothingKept,
     RollFirst,
     TooDear,
 )
@@ -18,17 +22,13 @@ from farkle_access.games.bluff.wording.terms import Terms, Verb, cost, value_nam
 from farkle_access.i18n.translator import Translator
 
 
-def refusal_text(refusal: Refusal, terms: Terms, tr: Translator) -> str:
+def refusal_text(refusal: BluffRefusal, terms: Terms, tr: Translator) -> str:
     """The reason as a sentence."""
     match refusal:
-        case RollFirst():
-            # Translators: Answer to the key Y before the dice are rolled.
-            return tr.text("Only a roll is possible now.")
-        case ClaimFirst():
-            return _claim_first(terms, tr)
-        case AnswerFirst():
-            # Translators: Heard when something else is tried before the value is answered.
-            return tr.text("First the value must be believed or not.")
+        case RollFirst() | ClaimFirst() | AnswerFirst():
+            return _another_moment(refusal, terms, tr)
+        case NoKeeping() | NoBase() | DiceReachTheBase() | TooDear():
+            return _nothing_kept(refusal, terms, tr)
         case NotAValue(value):
             # Translators: Answer to the key Y after two digits that two dice cannot show in
             # this order. {value} is such as "24" or "70".
@@ -37,7 +37,7 @@ def refusal_text(refusal: Refusal, terms: Terms, tr: Translator) -> str:
                 value=value,
             )
         case BaseNotBeaten(base, equal):
-            return _base_not_beaten(value_name(base, terms, tr), terms, tr, equal=equal)
+            return _base_not_beaten(value_name(base, terms, tr), terms.verb, tr, equal=equal)
         case BelowTheDice(value):
             # Translators: Answer to the key Y, in private. {value} are the player's own dice,
             # such as "42". Only heard where values are declared.
@@ -45,35 +45,57 @@ def refusal_text(refusal: Refusal, terms: Terms, tr: Translator) -> str:
                 "Your dice show {value}: no lower value can be declared.",
                 value=value_name(value, terms, tr),
             )
+        case NotBelowTheBase(base):
+            # Translators: Heard when a player wants to keep a value that is high enough.
+            # {value} is the value to beat, such as "42".
+            return tr.text(
+                "Only a value below {value} is kept.", value=value_name(base, terms, tr)
+            )
         case _:
-            return _not_kept(refusal, terms, tr)
+            assert_never(refusal)
 
 
-def _claim_first(terms: Terms, tr: Translator) -> str:
-    if terms.verb is Verb.ANNOUNCE:
-        # Translators: Heard when something else is tried after the hidden roll.
-        return tr.text("The dice are rolled: now a value must be announced.")
-    # Translators: Heard when something else is tried after the hidden roll.
-    return tr.text("The dice are rolled: now a value must be declared.")
+def _another_moment(refusal: AnotherMoment, terms: Terms, tr: Translator) -> str:
+    match refusal:
+        case RollFirst():
+            # Translators: Answer to the key Y before the dice are rolled.
+            return tr.text("Only a roll is possible now.")
+        case ClaimFirst():
+            return _claim_first(terms.verb, tr)
+        case AnswerFirst():
+            # Translators: Heard when something else is tried before the value is answered.
+            return tr.text("First the value must be believed or not.")
+        case _:
+            assert_never(refusal)
 
 
-def _base_not_beaten(base: str, terms: Terms, tr: Translator, *, equal: bool) -> str:
-    match terms.verb, equal:
-        case Verb.DECLARE, True:
-            # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
-            return tr.text("The declared value must equal or beat {value}.", value=base)
-        case Verb.DECLARE, False:
+def _claim_first(verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
+            # Translators: Heard when something else is tried after the hidden roll.
+            return tr.text("The dice are rolled: now a value must be declared.")
+        case Verb.ANNOUNCE:
+            # Translators: Heard when something else is tried after the hidden roll.
+            return tr.text("The dice are rolled: now a value must be announced.")
+
+
+def _base_not_beaten(base: str, verb: Verb, tr: Translator, *, equal: bool) -> str:
+    match verb:
+        case Verb.DECLARE:
+            if equal:
+                # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
+                return tr.text("The declared value must equal or beat {value}.", value=base)
             # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
             return tr.text("The declared value must beat {value}.", value=base)
-        case _, True:
-            # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
-            return tr.text("The announced value must equal or beat {value}.", value=base)
-        case _:
+        case Verb.ANNOUNCE:
+            if equal:
+                # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
+                return tr.text("The announced value must equal or beat {value}.", value=base)
             # Translators: Answer to the key Y. {value} is the value to beat, such as "42".
             return tr.text("The announced value must beat {value}.", value=base)
 
 
-def _not_kept(refusal: Refusal, terms: Terms, tr: Translator) -> str:
+def _nothing_kept(refusal: NothingKept, terms: Terms, tr: Translator) -> str:
     match refusal:
         case NoKeeping():
             # Translators: Heard when a player wants to keep where it is not played.
@@ -96,11 +118,5 @@ def _not_kept(refusal: Refusal, terms: Terms, tr: Translator) -> str:
                 cost=cost(price, terms.unit, tr),
                 left=cost(left, terms.unit, tr),
             )
-        case NotBelowTheBase(base):
-            # Translators: Heard when a player wants to keep a value that is high enough.
-            # {value} is the value to beat, such as "42".
-            return tr.text(
-                "Only a value below {value} is kept.", value=value_name(base, terms, tr)
-            )
         case _:
-            raise ValueError(refusal)
+            assert_never(refusal)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from farkle_access.core.options import OptionValue
-from farkle_access.games.bluff.ranking import PAIRS, UNEQUAL
-from farkle_access.games.bluff.rulesets import RULE_SETS
-from farkle_access.games.bluff.state import Settings
+from farkle_access.games.bluff.rules.ranking import PAIRS, UNEQUAL
+from farkle_access.games.bluff.rules.rulesets import RULE_SETS
+from farkle_access.games.bluff.rules.state import Settings
 from farkle_access.games.bluff.wording.answering_rules import answering
 from farkle_access.games.bluff.wording.terms import Terms, Unit, Verb, title
 from farkle_access.i18n.phrases import numbers
@@ -118,16 +118,26 @@ def _the_claim(settings: Settings, terms: Terms, tr: Translator) -> tuple[str, .
 
 
 def _the_base(settings: Settings, terms: Terms, tr: Translator) -> str:
-    match terms.verb, settings.equal:
-        case Verb.DECLARE, True:
-            # Translators: Rules of Beghel.
-            return tr.text("Each value after that must equal or beat the one declared before it.")
-        case Verb.DECLARE, False:
-            # Translators: Rules of Tokyo.
-            return tr.text("Each value after that must beat the one declared before it.")
-        case _, True:
-            # Translators: Rules of Captain, with a setting of the table.
-            return tr.text("Each value after that must equal or beat the one announced before it.")
+    match terms.verb:
+        case Verb.DECLARE:
+            return _the_declared_base(tr, equal=settings.equal)
+        case Verb.ANNOUNCE:
+            return _the_announced_base(tr, equal=settings.equal)
         case _:
-            # Translators: Rules of Captain.
-            return tr.text("Each value after that must beat the one announced before it.")
+            assert_never(terms.verb)
+
+
+def _the_declared_base(tr: Translator, *, equal: bool) -> str:
+    if equal:
+        # Translators: Rules of Beghel.
+        return tr.text("Each value after that must equal or beat the one declared before it.")
+    # Translators: Rules of Tokyo.
+    return tr.text("Each value after that must beat the one declared before it.")
+
+
+def _the_announced_base(tr: Translator, *, equal: bool) -> str:
+    if equal:
+        # Translators: Rules of Captain, with a setting of the table.
+        return tr.text("Each value after that must equal or beat the one announced before it.")
+    # Translators: Rules of Captain.
+    return tr.text("Each value after that must beat the one announced before it.")

@@ -1,6 +1,7 @@
 """The sentences of a hand: what is thrown in secret, claimed, believed, doubted and shown."""
 
-from farkle_access.games.bluff.events import (
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.bluff.rules.events import (
     Believed,
     Claimed,
     DiceShown,
@@ -10,8 +11,9 @@ from farkle_access.games.bluff.events import (
     Saw,
     Shook,
 )
-from farkle_access.games.bluff.wording.terms import Terms, Verb, is_you, value_name
+from farkle_access.games.bluff.wording.terms import Terms, Verb, value_name
 from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.translator import Translator
 
 
 def hand_began(event: HandBegan, listener: Listener) -> str:
@@ -45,27 +47,13 @@ def saw(event: Saw, terms: Terms, listener: Listener) -> str:
 
 def claimed(event: Claimed, terms: Terms, listener: Listener) -> str:
     """A claim; the first one of somebody else says that it opens the hand."""
-    tr, player = listener.tr, listener.names[event.seat]
-    value, you = value_name(event.value, terms, tr), is_you(event.seat, listener)
-    match terms.verb, you:
-        case Verb.DECLARE, True:
-            # Translators: Heard when the listener has declared a value, such as "42".
-            return tr.text("You declare {value}.", value=value)
-        case Verb.ANNOUNCE, True:
-            # Translators: Heard when the listener has announced a value, such as "42".
-            return tr.text("You announce {value}.", value=value)
-        case Verb.DECLARE, False if event.base is None:
-            # Translators: Heard when somebody else says the first value of a hand.
-            return tr.text("{player} opens and declares {value}.", player=player, value=value)
-        case Verb.DECLARE, False:
-            # Translators: Heard when somebody declares a value. {value} is such as "42".
-            return tr.text("{player} declares {value}.", player=player, value=value)
-        case Verb.ANNOUNCE, False if event.base is None:
-            # Translators: Heard when somebody else says the first value of a hand.
-            return tr.text("{player} opens and announces {value}.", player=player, value=value)
-        case _:
-            # Translators: Heard when somebody announces a value. {value} is such as "42".
-            return tr.text("{player} announces {value}.", player=player, value=value)
+    value = value_name(event.value, terms, listener.tr)
+    if is_you(event.seat, listener):
+        return _you_claimed(value, terms.verb, listener.tr)
+    player = listener.names[event.seat]
+    if event.base is None:
+        return _opened(player, value, terms.verb, listener.tr)
+    return _claimed(player, value, terms.verb, listener.tr)
 
 
 def kept(event: Kept, terms: Terms, listener: Listener) -> str:
@@ -136,7 +124,7 @@ def doubted(event: Doubted, terms: Terms, listener: Listener) -> str:
 
 
 def dice_shown(event: DiceShown, terms: Terms, listener: Listener) -> str:
-    """What a doubt has brought to light."""
+    """The dice that a doubt has shown."""
     tr, value = listener.tr, value_name(event.value, terms, listener.tr)
     if event.true:
         # Translators: Heard when a doubt shows that the value was true. {value} is such as "42".
@@ -150,3 +138,33 @@ def dice_shown(event: DiceShown, terms: Terms, listener: Listener) -> str:
         value=value,
         player=listener.names[event.claimer],
     )
+
+
+def _you_claimed(value: str, verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
+            # Translators: Heard when the listener has declared a value, such as "42".
+            return tr.text("You declare {value}.", value=value)
+        case Verb.ANNOUNCE:
+            # Translators: Heard when the listener has announced a value, such as "42".
+            return tr.text("You announce {value}.", value=value)
+
+
+def _opened(player: str, value: str, verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
+            # Translators: Heard when somebody else says the first value of a hand.
+            return tr.text("{player} opens and declares {value}.", player=player, value=value)
+        case Verb.ANNOUNCE:
+            # Translators: Heard when somebody else says the first value of a hand.
+            return tr.text("{player} opens and announces {value}.", player=player, value=value)
+
+
+def _claimed(player: str, value: str, verb: Verb, tr: Translator) -> str:
+    match verb:
+        case Verb.DECLARE:
+            # Translators: Heard when somebody declares a value. {value} is such as "42".
+            return tr.text("{player} declares {value}.", player=player, value=value)
+        case Verb.ANNOUNCE:
+            # Translators: Heard when somebody announces a value. {value} is such as "42".
+            return tr.text("{player} announces {value}.", player=player, value=value)

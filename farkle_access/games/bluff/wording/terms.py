@@ -1,16 +1,16 @@
 """The words in which the three games differ: what is lost, and what a claim is called."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.ranking import HIGHEST
-from farkle_access.i18n.listener import Listener
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.bluff.rules.ranking import HIGHEST
+from farkle_access.games.bluff.rules.rulesets import GameName
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 
-STEEL = 66
+STEEL: Final = 66
 
 
 class Unit(StrEnum):
@@ -28,17 +28,17 @@ class Verb(StrEnum):
     ANNOUNCE = "announce"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Terms:
     """The words of one game. `steel` is whether 66 has a name of its own."""
 
-    game: str
+    game: GameName
     unit: Unit
     verb: Verb
     steel: bool = False
 
 
-TERMS: Final = {
+TERMS: Final[Mapping[GameName, Terms]] = {
     terms.game: terms
     for terms in (
         Terms("beghel", Unit.POINTS, Verb.DECLARE, steel=True),
@@ -58,7 +58,7 @@ def title(terms: Terms, tr: Translator) -> str:
         case "tokyo":
             # Translators: The name of a game, and of its highest value.
             return tr.text("Tokyo")
-        case _:
+        case "capitano":
             # Translators: The name of a game, and of its highest value.
             return tr.text("Captain")
 
@@ -91,27 +91,22 @@ def amount(number: int, unit: Unit, tr: Translator) -> str:
 
 def cost(number: int, unit: Unit, tr: Translator) -> str:
     """What somebody loses at once, which is 1 or 2: "a life"."""
-    match unit, number:
-        case Unit.POINTS, 1:
-            # Translators: What can be lost, behind a colon or as the object of "costs".
-            return tr.text("a point")
-        case Unit.POINTS, _:
+    match unit:
+        case Unit.POINTS:
+            if number == 1:
+                # Translators: What can be lost, behind a colon or as the object of "costs".
+                return tr.text("a point")
             # Translators: What can be lost, behind a colon or as the object of "costs".
             return tr.text("two points")
-        case Unit.LIVES, 1:
-            # Translators: What can be lost, behind a colon or as the object of "costs".
-            return tr.text("a life")
-        case Unit.LIVES, _:
+        case Unit.LIVES:
+            if number == 1:
+                # Translators: What can be lost, behind a colon or as the object of "costs".
+                return tr.text("a life")
             # Translators: What can be lost, behind a colon or as the object of "costs".
             return tr.text("two lives")
-        case _, 1:
-            # Translators: What can be lost, behind a colon or as the object of "costs".
-            return tr.text("a stake")
-        case _:
+        case Unit.STAKES:
+            if number == 1:
+                # Translators: What can be lost, behind a colon or as the object of "costs".
+                return tr.text("a stake")
             # Translators: What can be lost, behind a colon or as the object of "costs".
             return tr.text("two stakes")
-
-
-def is_you(seat: Seat, listener: Listener) -> bool:
-    """Whether this seat can be called "you": that of the only person who listens."""
-    return listener.here(seat) and listener.alone()

@@ -1,11 +1,11 @@
 """One throw as it is played: the claims, what may come of them, and how often each is made."""
 
-from dataclasses import dataclass
 from math import inf
 from operator import mul
 from typing import TypeAlias
 
-from farkle_access.games.bluff.ranking import THROWS, VALUES, ways
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.bluff.rules.ranking import THROWS, VALUES, ways
 
 RANKS = range(len(VALUES))
 TOP = len(VALUES) - 1
@@ -16,7 +16,7 @@ Chances: TypeAlias = tuple[float, ...]
 """How often each player still in the game wins the match, in the order of play."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Option:
     """A claim by its rank, as the roller and the answerer see it.
 
@@ -55,7 +55,7 @@ class Option:
         return min((self.gain - bluff) / (self.gain - self.risk), 1.0)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Solution:
     """How one throw is best played.
 

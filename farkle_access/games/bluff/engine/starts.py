@@ -1,4 +1,4 @@
-"""What is known of the match beyond a hand, from tables that travel with the program.
+"""How often everybody wins from the start of a hand, by tables that travel with the program.
 
 A table holds the chances of all when the first player opens a hand, for one set of rules, one
 number of players, and every combination of lives up to `most`. It was made by
@@ -7,23 +7,24 @@ number of players, and every combination of lives up to `most`. It was made by
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from struct import Struct
 from sys import byteorder
+from typing import Final
 from zlib import compress, decompress
 
-from farkle_access.games.bluff.mind.hands import Hand, Lives, Starts, Table, play
-from farkle_access.games.bluff.mind.throwing import Chances
-from farkle_access.games.tables import DamagedTable, read_table
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.tables import DamagedTable, data_file, read_table
+from farkle_access.games.bluff.engine.hands import Hand, Lives, Starts, Table, play
+from farkle_access.games.bluff.engine.limits import MOST
+from farkle_access.games.bluff.engine.throwing import Chances
 
-FOLDER = Path(__file__).parent / "data"
-MAGIC, VERSION = b"BLUF", 2
-HEAD = Struct("<BBBH")
+MAGIC: Final = b"BLUF"
+VERSION: Final = 2
+HEAD: Final = Struct("<BBBH")
 """Players, most lives, bytes of a number, numbers of a row."""
 
-TABLES = {
+TABLES: Final = {
     "beghel": Table(equal=True, keep=True, highest_stays=True, below_dice=False),
     "beghel_plain": Table(equal=True, keep=False, highest_stays=True, below_dice=False),
     "tokyo": Table(equal=False, keep=False, highest_stays=False, below_dice=False),
@@ -32,25 +33,16 @@ TABLES = {
 }
 """By the names of their files: every set of rules that a table can be set up with."""
 
-WITH_BASES = ("beghel", "beghel_plain")
-"""The rules whose tables tell the chances before a throw against each base too.
+WITH_BASES: Final = ("beghel", "beghel_plain")
+"""The rules whose tables also hold the chances before a throw against each base.
 
 They are needed where somebody may keep; elsewhere they make a decision twenty times as fast.
 """
 
-MOST = {
-    "beghel": (20, 12, 9),
-    "beghel_plain": (20, 12, 9),
-    "tokyo": (20, 9, 9, 6),
-    "capitano": (20, 7, 7, 3, 3, 3, 3),
-    "capitano_equal": (20, 7, 7, 3, 3, 3, 3),
-}
-"""The most lives that the table for 2, 3, ... players knows."""
-
 _NAMES = {table: name for name, table in TABLES.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Grid:
     """One table: rows by lives, of whole numbers that stand for chances up to `scale`.
 
@@ -81,7 +73,7 @@ def packed(grid: Grid) -> bytes:
 
 
 def unpacked(payload: bytes) -> Grid:
-    """The table of a payload that is whole."""
+    """The table that `packed` made this payload from."""
     players, most, size, columns = HEAD.unpack_from(payload)
     planes = decompress(payload[HEAD.size :])
     rows = len(planes) // size
@@ -99,21 +91,22 @@ def name_of(table: Table) -> str:
     return _NAMES[table]
 
 
-def file_of(name: str, players: int) -> Path:
-    return FOLDER / f"{name}_{players}.bin"
+def file_name(name: str, players: int) -> str:
+    """The name of the table for these rules and this number of players."""
+    return f"{name}_{players}.bin"
 
 
 @lru_cache(maxsize=64)
 def grid(name: str, players: int) -> Grid:
     """The table of these rules and this number of players. Raises DamagedTable."""
-    path = file_of(name, players)
-    found = unpacked(read_table(path, MAGIC, VERSION))
+    file = file_name(name, players)
+    found = unpacked(read_table(data_file(__package__, file), MAGIC, VERSION))
     if (found.players, found.most) != (players, MOST[name][players - 2]):
-        raise DamagedTable(path.name, f"{found.players} players, {found.most} lives")
+        raise DamagedTable(file, f"{found.players} players, {found.most} lives")
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Known:
     """The tables as `hands.Starts`; lives must not be more than they know."""
 
@@ -132,7 +125,7 @@ class Known:
         return chances[players - seat :] + chances[: players - seat]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Guessed:
     """Without tables: who has more lives wins more often, and nobody keeps a second time."""
 

@@ -1,24 +1,32 @@
 """A player that doubts a little more whoever was caught lying more often than the plan says.
 
-All that it remembers are the claims that doubts have shown to everybody in this match; the
-view holds them. It stays so near to the plan that whoever knows it wins at most 2 in 100 more.
+It goes by the claims of this match that were doubted, which everybody saw; the view holds them.
+It stays so near to the plan that whoever knows it wins at most 2 in 100 matches more.
 """
 
 from dataclasses import replace
 from typing import Final
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.claims import CLAIMS
-from farkle_access.games.bluff.mind.strategy import Mix, doubt_of, plan_of, strategy
-from farkle_access.games.bluff.ranking import rank
-from farkle_access.games.bluff.rules import BELIEVE, DOUBT
-from farkle_access.games.bluff.state import Moment, Phase, View
+from farkle_access.games.bluff.engine.strategy import (
+    Mix,
+    answer_mix,
+    doubt_of,
+    plan_of,
+    strategy,
+)
+from farkle_access.games.bluff.rules.claims import CLAIMS
+from farkle_access.games.bluff.rules.ranking import rank
+from farkle_access.games.bluff.rules.state import Moment, Phase, View
 
 MORE: Final = 0.025
 LESS: Final = 0.012
-"""How much more, how much less often it doubts at most; found by computing the best answer."""
+"""How much more and how much less often it doubts at most.
+
+Both were found by computing the best answer to it.
+"""
 CAUTION: Final = 3
-"""So many claims have to be shown before half of what they tell is believed."""
+"""With so many claims shown, half of what they tell is taken for true; with more, more."""
 
 
 def leaning(moment: Moment, seat: Seat) -> float:
@@ -39,7 +47,6 @@ def adapted(view: View) -> Mix:
         return strategy(view)
     lean = leaning(moment, moment.standing.seat)
     doubt = doubt_of(moment)
-    if doubt < 1:  # what is always doubted is no better believed
+    if doubt < 1:  # to believe what is always doubted would only lose
         doubt = min(max(doubt + lean * (MORE if lean > 0 else LESS), 0.0), 1.0)
-    mix = ((BELIEVE, 1 - doubt), (DOUBT, doubt))
-    return tuple((move, share) for move, share in mix if share > 0)
+    return answer_mix(doubt)

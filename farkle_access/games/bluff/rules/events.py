@@ -1,14 +1,14 @@
 """What happens in the bluffing games. `Saw` alone is private; everything else is for all.
 
-No event but `Saw` holds anything that hangs on hidden dice, except when a doubt has shown
+No event but `Saw` holds anything that depends on hidden dice, except when a doubt has shown
 them.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
 from farkle_access.core.contract import Event, Outcome, Seat
+from farkle_access.core.deferred import dataclass
 
 
 class Direction(StrEnum):
@@ -27,35 +27,35 @@ class Cause(StrEnum):
     KEPT = "kept"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class PotFilled(Event):
     """Everybody put in their stakes: so many go to the winner."""
 
     stakes: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OrderToThrow(Event):
     """The throws for the order begin."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ToThrow(Event):
     """It is for `seat` to throw for the order now."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class ThrewForOrder(Event):
-    """`seat` threw both dice in the open; `again` when it was to part equals."""
+    """`seat` threw both dice in the open; `again` when it was to break a tie."""
 
     seat: Seat
     value: int
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Tied(Event):
     """These seats threw alike, and throw again among themselves."""
 
@@ -63,14 +63,14 @@ class Tied(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StarterFound(Event):
     """`seat` threw the highest and begins; one die of theirs decides the direction."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DirectionThrown(Event):
     """`seat` threw one die: even is clockwise, odd anticlockwise."""
 
@@ -79,7 +79,7 @@ class DirectionThrown(Event):
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class OrderFound(Event):
     """The seats in the order of play, the starter first; the cup goes round in `direction`."""
 
@@ -87,28 +87,28 @@ class OrderFound(Event):
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class StarterDrawn(Event):
     """The lot fell on `seat` to begin."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class HandBegan(Event):
     """`seat` opens a hand without a base."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shook(Event):
     """`seat` threw both dice under the cup."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Saw(Event):
     """`seat`, and nobody else, saw the dice under the cup. `dice` have the higher first."""
 
@@ -121,7 +121,7 @@ class Saw(Event):
         return frozenset((self.seat,))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Claimed(Event):
     """`seat` said that the dice show `value`, and `answerer` is to believe it or not.
 
@@ -134,7 +134,7 @@ class Claimed(Event):
     answerer: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Kept(Event):
     """`seat` paid for not reaching `base` and claimed `value` below it. A `Lost` follows.
 
@@ -147,7 +147,7 @@ class Kept(Event):
     answerer: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Believed(Event):
     """`seat` believed the claim of `claimer`; those dice are never shown."""
 
@@ -156,7 +156,7 @@ class Believed(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Doubted(Event):
     """`seat` doubted the claim of `claimer`: the dice are shown next."""
 
@@ -165,7 +165,7 @@ class Doubted(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class DiceShown(Event):
     """The dice of `claimer` came to light, the higher first; `true` when they are the claim."""
 
@@ -176,7 +176,7 @@ class DiceShown(Event):
     true: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lost(Event):
     """`seat` lost so many points, lives or stakes and has `left`."""
 
@@ -186,7 +186,7 @@ class Lost(Event):
     cause: Cause
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class GlassesEmptied(Event):
     """So many little glasses went with the stakes that `seat` lost."""
 
@@ -194,7 +194,7 @@ class GlassesEmptied(Event):
     glasses: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WentOut(Event):
     """`seat` has nothing left and is out of the game; `still` are in it."""
 
@@ -202,7 +202,7 @@ class WentOut(Event):
     still: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatchEnded(Event):
     """One is left, and gets the stakes of the `pot`: 0 in a game without one."""
 

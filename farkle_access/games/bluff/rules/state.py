@@ -1,11 +1,11 @@
-"""A moment of a match. The hidden dice lie apart, so nothing else can hang on them."""
+"""A moment of a match. The hidden dice are kept apart, so nothing else can depend on them."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.events import Direction
-from farkle_access.games.bluff.ranking import HIGHEST
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.bluff.rules.events import Direction
+from farkle_access.games.bluff.rules.ranking import HIGHEST
 
 
 class Phase(StrEnum):
@@ -26,7 +26,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Settings:
     """What a match is played with.
 
@@ -48,7 +48,7 @@ class Settings:
     glasses: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Standing:
     """The last claim of a hand: who made it, its value, the base that it had to beat.
 
@@ -62,18 +62,18 @@ class Standing:
     kept: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shown:
-    """A claim that a doubt brought to light: everybody saw whether it was true."""
+    """A claim that was doubted: everybody saw whether it was true."""
 
     seat: Seat
     value: int
     true: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Moment:
-    """What everybody may know of a moment; no field hangs on hidden dice.
+    """What everybody may know of a moment; no field depends on hidden dice.
 
     `lives` are those left, by seat; `order` is every seat in the order of play, also those out
     of the game; `seat` is on turn, or throws `throw` dice now (0 when it chooses); `standing`
@@ -136,7 +136,7 @@ class Moment:
         return next(other for other in later if self.lives[other])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
     """A moment with its secret: `dice` under the cup, the higher first, or none."""
 
@@ -144,7 +144,7 @@ class State:
     dice: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """What `viewer` may know; None is a spectator.
 

@@ -1,6 +1,6 @@
 """Who makes the bluffs that a throw needs: they are dealt out to the dice that may make them."""
 
-from farkle_access.games.bluff.mind.throwing import RANKS, SHARES, Solution
+from farkle_access.games.bluff.engine.throwing import RANKS, SHARES, Solution
 
 
 def spread(solution: Solution, below_dice: bool) -> list[list[float]]:

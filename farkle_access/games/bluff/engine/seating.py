@@ -1,22 +1,22 @@
-"""A moment as the tables know it: who is still in, with how much, and who throws.
+"""A moment as the tables know it: who is still in, with how many lives, and who throws.
 
 With more players or lives than the tables know, it is brought down to what they know: the
-roller, the answerer, who follows and who sits before, and no lives beyond the most.
+roller, the answerer, the one after that and the one before the roller, with fewer lives.
 """
 
-from dataclasses import dataclass
-
 from farkle_access.core.contract import Seat
-from farkle_access.games.bluff.mind.hands import Lives, Spot, Table
-from farkle_access.games.bluff.mind.starts import MOST, name_of
-from farkle_access.games.bluff.ranking import rank
-from farkle_access.games.bluff.state import Moment, Phase, Settings, cost_of
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.bluff.engine.hands import Lives, Spot, Table
+from farkle_access.games.bluff.engine.limits import MOST
+from farkle_access.games.bluff.engine.starts import name_of
+from farkle_access.games.bluff.rules.ranking import rank
+from farkle_access.games.bluff.rules.state import Moment, Phase, Settings, cost_of
 
 FEW = 4
 """So many players are looked at when there are too many for the tables."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Seating:
     """A throw: the rules, the lives of those looked at, who throws against which base.
 

@@ -1,16 +1,15 @@
 """A whole hand, solved from the highest base downwards, when the chances after it are known.
 
-After a belief the dice are thrown anew, so the base and the lives are all that a throw hangs
-on. Players are counted in the order of play, without those who are out; values are ranks.
+After a belief the dice are thrown anew, so a throw depends on nothing but the base and the
+lives. Players are counted in the order of play, without those who are out; values are ranks.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from farkle_access.games.bluff.hand import BELIEF_COSTS
-from farkle_access.games.bluff.mind.solving import solve
-from farkle_access.games.bluff.mind.throwing import (
+from farkle_access.games.bluff.engine.solving import solve
+from farkle_access.games.bluff.engine.throwing import (
     RANKS,
     TOP,
     Chances,
@@ -18,8 +17,9 @@ from farkle_access.games.bluff.mind.throwing import (
     Solution,
     option_of,
 )
-from farkle_access.games.bluff.ranking import VALUES
-from farkle_access.games.bluff.state import cost_of
+from farkle_access.games.bluff.rules.hand import BELIEF_COSTS
+from farkle_access.games.bluff.rules.ranking import VALUES
+from farkle_access.games.bluff.rules.state import cost_of
 
 Lives: TypeAlias = tuple[int, ...]
 Spot: TypeAlias = tuple[int, int | None]
@@ -27,9 +27,15 @@ Spot: TypeAlias = tuple[int, int | None]
 
 COSTS = tuple(cost_of(value) for value in VALUES)
 PRECISE, ROUGH = 1e-11, 1e-5
-"""How much a value that leads to itself may still change: with two players, and with more."""
+"""How much a chance that depends on itself may still change in a round of its repetition.
+
+The first is for two players, the second for more.
+"""
 STEADY, ROUNDS = 12, 60
-"""With more than two players some values would swing for ever: steps grow shorter after some."""
+"""With more than two players some chances would swing for ever.
+
+So after `STEADY` rounds the steps grow shorter, and there are at most `ROUNDS`.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,7 @@ class Table:
 
 
 class Starts(Protocol):
-    """What is known of the match beyond this hand."""
+    """How often everybody wins from where this hand ends."""
 
     def chances(self, lives: Lives) -> Chances:
         """How often each wins when the first of them opens a hand; at least two players."""
@@ -77,7 +83,7 @@ def play(table: Table, lives: Lives, starts: Starts) -> Hand:
 
 
 def throw(table: Table, lives: Lives, spot: Spot, starts: Starts) -> Solution:
-    """Solve one throw of a hand alone, when `starts` tells the chances against every base."""
+    """Solve one throw of a hand alone; `starts` has to know the chances against every base."""
     dealing, (seat, base) = _Dealing(table, starts, Hand(lives)), spot
     following, above = (seat + 1) % len(lives), 0 if base is None else base + 1
     for rank in RANKS[max(above - 1, 0) :]:
@@ -89,7 +95,10 @@ def throw(table: Table, lives: Lives, spot: Spot, starts: Starts) -> Solution:
 
 
 def after_loss(lives: Lives, seat: int, cost: int, starts: Starts) -> Chances:
-    """How often each wins once this seat has lost so much; the loser opens, or who follows."""
+    """How often each wins once this seat has lost so much.
+
+    The loser opens the next hand, or whoever is still in after them.
+    """
     left = (*lives[:seat], max(lives[seat] - cost, 0), *lives[seat + 1 :])
     places = [place % len(lives) for place in range(seat, seat + len(lives))]
     still = [place for place in places if left[place]]
@@ -127,7 +136,7 @@ class _Dealing:
             self._put((seat, base), [*self.claims[seat], *self.keeps(seat, base)])
 
     def _settle(self, base: int) -> None:
-        """A claim as high as the base hands the same base on: go round until nothing moves."""
+        """A claim as high as the base passes the same base on: repeat until nothing changes."""
         chances, lives = self.hand.chances, self.hand.lives
         seats = range(len(lives))
         for seat in seats:

@@ -1,15 +1,17 @@
 """Who begins, and who follows: the throws for the order, the direction, and the lot.
 
 All of it is in the open. The highest throw begins and plays on the lowest, so that the throws
-rise in the order of play up to whoever sits before the starter; equal throws are thrown again
-among equals. The direction says which way round the table that order goes.
+rise in the order of play up to whoever sits before the starter; those who threw alike throw
+again among themselves. The direction says which way round the table that order goes.
 """
 
 from collections import Counter
 from dataclasses import replace
+from typing import TypeAlias
 
-from farkle_access.core.contract import Event, Seat, Step
-from farkle_access.games.bluff.events import (
+from farkle_access.core.contract import FACES, Seat, Step
+from farkle_access.games.bluff.rules.events import (
+    BluffEvent,
     Direction,
     DirectionThrown,
     HandBegan,
@@ -21,10 +23,10 @@ from farkle_access.games.bluff.events import (
     Tied,
     ToThrow,
 )
-from farkle_access.games.bluff.ranking import THROWS, VALUES, rank, value_of
-from farkle_access.games.bluff.state import Moment, Phase, Settings, State
+from farkle_access.games.bluff.rules.ranking import THROWS, VALUES, rank, value_of
+from farkle_access.games.bluff.rules.state import Moment, Phase, Settings, State
 
-FACES = 6
+After: TypeAlias = Step[State, BluffEvent]
 
 
 def first_moment(settings: Settings, seats: int) -> Moment:
@@ -47,15 +49,15 @@ def first_moment(settings: Settings, seats: int) -> Moment:
     )
 
 
-def first_events(moment: Moment) -> tuple[Event, ...]:
-    """What is heard of the way to the first hand before it is gone."""
+def first_events(moment: Moment) -> tuple[BluffEvent, ...]:
+    """What is heard when the throws for the order are about to begin."""
     return (OrderToThrow(), ToThrow(moment.seat)) if moment.settings.preliminary else ()
 
 
-def drawn(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
-    """Two dice draw the starter; throws beyond a multiple of the seats are thrown again."""
+def drawn(moment: Moment, dice: tuple[int, ...]) -> After:
+    """Two dice draw the starter; results that would favour some seats are thrown again."""
     seats = len(moment.order)
-    number = (dice[0] - 1) * FACES + dice[1] - 1
+    number = (dice[0] - 1) * len(FACES) + dice[1] - 1
     if number >= THROWS - THROWS % seats:
         return Step(State(moment), ())
     starter = number % seats
@@ -64,7 +66,7 @@ def drawn(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
     return Step(State(after), (StarterDrawn(starter), HandBegan(starter)))
 
 
-def thrown_for_order(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
+def thrown_for_order(moment: Moment, dice: tuple[int, ...]) -> After:
     """One throw for the order, and what it leads to when it was the last of its round."""
     seat, value = moment.seat, value_of(dice)
     before = moment.thrown[seat]
@@ -86,7 +88,7 @@ def thrown_for_order(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
     return Step(State(after), (threw, StarterFound(order[0])))
 
 
-def thrown_for_direction(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
+def thrown_for_direction(moment: Moment, dice: tuple[int, ...]) -> After:
     """The die of the starter; the first hand begins."""
     die, starter = dice[0], moment.seat
     direction = Direction.ANTICLOCKWISE if die % 2 else Direction.CLOCKWISE
@@ -102,8 +104,8 @@ def thrown_for_direction(moment: Moment, dice: tuple[int, ...]) -> Step[State]:
 
 
 def _next_throw(
-    moment: Moment, waiting: tuple[Seat, ...], events: tuple[Event, ...]
-) -> Step[State]:
+    moment: Moment, waiting: tuple[Seat, ...], events: tuple[BluffEvent, ...]
+) -> After:
     thrower, *others = waiting
     after = replace(moment, seat=thrower, waiting=tuple(others))
     return Step(State(after), (*events, ToThrow(thrower)))

@@ -1,8 +1,8 @@
 """How one throw is best played: a small game of the roller, who knows the dice, and the answerer.
 
 Whatever is claimed, a bluff is worth the same to the roller, `bluff`, wherever it is made at
-all: each claim is doubted just as often as keeps it so, and bluffed just as often as makes the
-answerer not care. From the highest worth downwards, the first one is sought at which those who
+all: each claim is doubted just as often as keeps it so, and is a bluff just as often as leaves the
+answerer indifferent. From the highest worth downwards, the first one is sought at which those who
 have to bluff find room among the claims. No linear program is needed.
 """
 
@@ -10,19 +10,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from math import inf
 
-from farkle_access.games.bluff.mind.throwing import SHARES, Option, Solution
+from farkle_access.games.bluff.engine.throwing import SHARES, Option, Solution
 
 TIE = 1e-11
-"""Worths that are nearer to each other than this are the same."""
+"""Worths that are closer to each other than this are the same."""
 SLACK = 1e-10
-"""More bluffs than this have to find dice."""
+"""A smaller lack of dice for bluffs than this is rounding."""
 
 
 def solve(options: Sequence[Option], *, below_dice: bool) -> Solution:
     """The best play of a throw with these claims, at most one for each rank.
 
     Where no claim may be below the dice, high dice may find no room above themselves, or low
-    ones all the room: then the claims fall apart into markets, each with its own worth.
+    ones all the room: then the claims split into markets, each with its own worth.
     """
     floor = max(option.risk for option in options if not option.kept)
     book = _Book(options)
@@ -111,7 +111,7 @@ class _Market:
             book.doubts[place] = book.options[place].doubted(self.bluff)
 
     def cut(self, unable: float) -> int:
-        """Behind which place the bluffs so far are more than the lower dice can make."""
+        """After which place there are more bluffs so far than the lower dice can make."""
         book, spare, least, cut = self.book, unable, -SLACK, len(self.places)
         for number, place in enumerate(self.places):
             spare -= book.lies[place]
@@ -126,7 +126,7 @@ class _Market:
             self.book.honest[place], self.book.lies[place] = 1.0, 0.0
 
     def _join(self, reach: int) -> None:
-        """Those who would rather bluff than tell what is worth less have claims above theirs."""
+        """Take in the dice below `reach`, for which a bluff above them is worth more now."""
         options = self.book.options
         for place in self.places[self.reach : reach]:
             if place not in self.done:

@@ -1,32 +1,34 @@
 """How a moment is best played, as shares of the choices.
 
-A plan follows from what everybody knows and holds the choices for all the dice that there
-can be. It is made in full before one's own dice are looked at, so neither the time that it
-takes nor anything else about it hangs on them.
+A plan is made of what everybody knows, for all the dice that there can be. It is finished
+before one's own dice are looked at, so neither the time that it takes nor anything else about it
+depends on them.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from farkle_access.core.contract import Move
-from farkle_access.games.bluff.claims import CLAIMS, KEEPS
-from farkle_access.games.bluff.mind.bluffs import spread
-from farkle_access.games.bluff.mind.hands import Hand, Spot, play, throw
-from farkle_access.games.bluff.mind.seating import Seating, seating
-from farkle_access.games.bluff.mind.starts import WITH_BASES, Known, starts_of
-from farkle_access.games.bluff.mind.throwing import RANKS, SHARES, Option, Solution
-from farkle_access.games.bluff.moves import Claim, Keep
-from farkle_access.games.bluff.ranking import rank, value_of
-from farkle_access.games.bluff.rules import BELIEVE, DOUBT, ROLL
-from farkle_access.games.bluff.state import Moment, Phase, View
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.bluff.engine.bluffs import spread
+from farkle_access.games.bluff.engine.hands import Hand, Spot, play, throw
+from farkle_access.games.bluff.engine.seating import Seating, seating
+from farkle_access.games.bluff.engine.starts import WITH_BASES, Known, starts_of
+from farkle_access.games.bluff.engine.throwing import RANKS, SHARES, Option, Solution
+from farkle_access.games.bluff.rules.claims import CLAIMS, KEEPS
+from farkle_access.games.bluff.rules.game import BELIEVE, DOUBT, ROLL
+from farkle_access.games.bluff.rules.moves import BluffMove, Claim, Keep
+from farkle_access.games.bluff.rules.ranking import rank, value_of
+from farkle_access.games.bluff.rules.state import Moment, Phase, View
 
-Mix: TypeAlias = tuple[tuple[Move, float], ...]
-"""Legal moves with their shares, which are positive and add up to 1."""
+Mix: TypeAlias = tuple[tuple[BluffMove, float], ...]
+"""Legal moves with how often each is made: positive shares that add up to 1."""
+
+ClaimMix: TypeAlias = tuple[tuple[Claim | Keep, float], ...]
+"""The same of legal claims alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Outlook:
     """What may come of a claim: the chances of the roller and of the answerer to win.
 
@@ -40,7 +42,7 @@ class Outlook:
     lie: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Plan:
     """How a throw against a base is played.
 
@@ -48,33 +50,35 @@ class Plan:
     every claim that any dice allow, `doubts` how often it is doubted.
     """
 
-    claims: tuple[Mix, ...]
+    claims: tuple[ClaimMix, ...]
     open: tuple[tuple[Claim | Keep, ...], ...]
-    outlooks: dict[Move, Outlook]
-    doubts: dict[Move, float]
+    outlooks: dict[Claim | Keep, Outlook]
+    doubts: dict[Claim | Keep, float]
 
 
 def strategy(view: View) -> Mix:
     """The mix of whoever is on turn, from what the view shows."""
     moment = view.moment
-    match moment.phase:
-        case Phase.CLAIM:
-            return claim_distribution(moment, view.dice)
-        case Phase.ANSWER:
-            doubt = doubt_of(moment)
-            mix = ((BELIEVE, 1 - doubt), (DOUBT, doubt))
-            return tuple((move, share) for move, share in mix if share > 0)
-        case _:
-            return ((ROLL, 1.0),)
+    if moment.phase is Phase.CLAIM:
+        return claim_distribution(moment, view.dice)
+    if moment.phase is Phase.ANSWER:
+        return answer_mix(doubt_of(moment))
+    return ((ROLL, 1.0),)
 
 
-def claim_distribution(moment: Moment, dice: tuple[int, ...]) -> Mix:
-    """How often whoever claims now makes which claim with these dice."""
+def answer_mix(doubt: float) -> Mix:
+    """Believing and doubting, where `doubt` is how often it is doubted."""
+    mix = ((BELIEVE, 1 - doubt), (DOUBT, doubt))
+    return tuple((move, share) for move, share in mix if share > 0)
+
+
+def claim_distribution(moment: Moment, dice: tuple[int, ...]) -> ClaimMix:
+    """How often each claim is made with these dice by whoever claims now."""
     return plan_of(moment).claims[rank(value_of(dice))]
 
 
 def doubt_probability(moment: Moment, claim: Claim | Keep) -> float:
-    """How often this claim is to be doubted, if whoever throws or claims now makes it.
+    """How often this claim is to be doubted when whoever throws or claims now makes it.
 
     Raises KeyError for a claim that no dice allow.
     """
@@ -115,7 +119,7 @@ def plan_at(at: Seating) -> Plan:
 
 
 def _solution(at: Seating) -> Solution:
-    """One throw is enough where the tables know the chances against every base."""
+    """One throw alone is solved where the tables know the chances against every base."""
     starts = starts_of(at.table)
     if isinstance(starts, Known) and starts.name in WITH_BASES:
         return throw(at.table, at.lives, at.spot, starts)
@@ -128,7 +132,7 @@ def _solved(at: Seating) -> Hand:
 
 
 def _hand(at: Seating) -> Hand:
-    """The hand is the same whoever throws against whatever base."""
+    """A hand is solved once for all who may throw in it, against any base."""
     spot: Spot = (0, None)
     return _solved(Seating(at.table, at.lives, spot, 1.0))
 
@@ -143,7 +147,7 @@ def _open(options: Sequence[Option], dice: int, below_dice: bool) -> list[Option
     return higher + lower + ([] if reach else kept)
 
 
-def _mix(options: Sequence[Option], shares: Sequence[float], legal: Sequence[Option]) -> Mix:
+def _mix(options: Sequence[Option], shares: Sequence[float], legal: Sequence[Option]) -> ClaimMix:
     found = [
         (_move(option), share)
         for option, share in zip(options, shares, strict=True)
@@ -155,9 +159,9 @@ def _mix(options: Sequence[Option], shares: Sequence[float], legal: Sequence[Opt
     return tuple((move, share / every) for move, share in found)
 
 
-def _outlooks(solution: Solution, roller: int, players: int) -> dict[Move, Outlook]:
+def _outlooks(solution: Solution, roller: int, players: int) -> dict[Claim | Keep, Outlook]:
     answerer = (roller + 1) % players
-    found: dict[Move, Outlook] = {}
+    found: dict[Claim | Keep, Outlook] = {}
     for place, option in enumerate(solution.options):
         true, lies = SHARES[option.rank] * solution.honest[place], solution.lies[place]
         ends = (option.believed, option.truth, option.caught)

@@ -1,26 +1,37 @@
 """Which claims are open to whoever holds the dice, and why the others are not.
 
-Everything here hangs on hidden dice: it is for their holder alone.
+Everything here depends on hidden dice: it is for their holder alone.
 """
 
-from farkle_access.core.contract import Refusal
-from farkle_access.games.bluff.moves import (
+from typing import Final
+
+from farkle_access.games.bluff.rules.moves import Claim, Keep
+from farkle_access.games.bluff.rules.ranking import (
+    VALUES,
+    beats,
+    is_value,
+    rank,
+    reaches,
+    value_of,
+)
+from farkle_access.games.bluff.rules.refusals import (
     BaseNotBeaten,
     BelowTheDice,
-    Claim,
     DiceReachTheBase,
-    Keep,
     NoBase,
     NoKeeping,
     NotAValue,
     NotBelowTheBase,
+    NotClaimed,
+    NothingKept,
+    NotKept,
     TooDear,
 )
-from farkle_access.games.bluff.ranking import VALUES, beats, is_value, rank, reaches, value_of
-from farkle_access.games.bluff.state import Moment
+from farkle_access.games.bluff.rules.state import Moment
 
-CLAIMS = tuple(Claim(value) for value in VALUES)
-KEEPS = tuple(Keep(value) for value in VALUES)
+CLAIMS: Final = tuple(Claim(value) for value in VALUES)
+KEEPS: Final = tuple(Keep(value) for value in VALUES)
+"""By rank."""
 
 
 def claims(moment: Moment, dice: tuple[int, ...]) -> tuple[Claim, ...]:
@@ -54,7 +65,7 @@ def enough(moment: Moment, value: int) -> bool:
     return reaches(value, base) if moment.settings.equal else beats(value, base)
 
 
-def why_not_claimed(moment: Moment, dice: tuple[int, ...], value: int) -> Refusal | None:
+def why_not_claimed(moment: Moment, dice: tuple[int, ...], value: int) -> NotClaimed | None:
     """Why a value may not be claimed; None when it may."""
     if not is_value(value):
         return NotAValue(value)
@@ -66,7 +77,7 @@ def why_not_claimed(moment: Moment, dice: tuple[int, ...], value: int) -> Refusa
     return None
 
 
-def why_not_kept(moment: Moment, dice: tuple[int, ...], value: int) -> Refusal | None:
+def why_not_kept(moment: Moment, dice: tuple[int, ...], value: int) -> NotKept | None:
     """Why a value may not be kept; None when it may."""
     base, own = moment.base, value_of(dice)
     refusal = why_nothing_is_kept(moment, dice)
@@ -79,7 +90,7 @@ def why_not_kept(moment: Moment, dice: tuple[int, ...], value: int) -> Refusal |
     return None if reaches(value, own) else BelowTheDice(own)
 
 
-def why_nothing_is_kept(moment: Moment, dice: tuple[int, ...]) -> Refusal | None:
+def why_nothing_is_kept(moment: Moment, dice: tuple[int, ...]) -> NothingKept | None:
     """Why nothing at all may be kept; None when something may."""
     base, left = moment.base, moment.lives[moment.seat]
     if not moment.settings.keep:
@@ -92,9 +103,11 @@ def why_nothing_is_kept(moment: Moment, dice: tuple[int, ...]) -> Refusal | None
     return DiceReachTheBase(own, base) if enough(moment, own) else None
 
 
-def why_some_are_missing(moment: Moment, dice: tuple[int, ...]) -> tuple[Refusal, ...]:
-    """Why values are not open to a claim, and why nothing may be kept where that is played."""
-    reasons: list[Refusal] = []
+def why_some_are_missing(
+    moment: Moment, dice: tuple[int, ...]
+) -> tuple[NotClaimed | NothingKept, ...]:
+    """Why some values may not be claimed, and why none may be kept where keeping is played."""
+    reasons: list[NotClaimed | NothingKept] = []
     own, base, settings = value_of(dice), moment.base, moment.settings
     if base is not None and lowest_claim(moment):
         reasons.append(BaseNotBeaten(base, settings.equal))

@@ -1,0 +1,1 @@
+"""How the bluffing games are best played, and the tables that say so. No words."""

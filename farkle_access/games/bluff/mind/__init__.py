@@ -1,1 +1,0 @@
-"""How the computer players of the bluffing games think, and what they know. No words."""

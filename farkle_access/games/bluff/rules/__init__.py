@@ -1,0 +1,1 @@
+"""The rules of the bluffing games. No words, no chance, no files."""
