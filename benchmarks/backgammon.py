@@ -7,16 +7,10 @@ from random import Random
 from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
 from benchmarks.matches import LOOP, loops
 from farkle_access.core.options import checked
-from farkle_access.games.backgammon.board import (
-    START,
-    Position,
-    legal_plays,
-    mirrored,
-    result,
-)
-from farkle_access.games.backgammon.bots import levels
-from farkle_access.games.backgammon.rules import Backgammon
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.backgammon.package import BACKGAMMON
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.position import START, Position, mirrored, result
 from farkle_access.play.simulation import run
 
 TITLE = "Backgammon: legal plays, and matches to one point between two computer players"
@@ -72,7 +66,7 @@ def generated(mixed: list[tuple[Position, tuple[int, int]]]) -> float:
 
 def played(level: Level, matches: int, seed: int = 0) -> float:
     """Matches to one point per second of the processor."""
-    rules, bots = Backgammon(), levels(Backgammon.name)
+    rules, bots = BACKGAMMON.rules(), BACKGAMMON.computers().by_level
     options = checked(rules.options, {"length": 1})
     return run(rules, [bots[level]] * 2, matches, Random(seed), options).per_second
 

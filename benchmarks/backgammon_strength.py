@@ -1,11 +1,11 @@
 """How well the computer players of backgammon play: python -m benchmarks.backgammon_strength
 
 The error rate is what a player loses on average by an unforced play, in thousandths of a point,
-as GNU Backgammon judges with 2 plies. Its judgements are stored in a file that was made by
+as GNU Backgammon evaluates it with 2 plies. Its evaluations are stored in a file that was made by
 tools/backgammon/reference.py, so it is needed only for the matches against it.
 
-Matches are told twice: as they were played, and with the luck of the dice taken out, which says
-the same with a much smaller error.
+Matches are reported twice: as they were played, and with the luck of the dice taken out, which
+says the same with a much smaller error.
 """
 
 import time
@@ -16,23 +16,30 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from statistics import fmean, pstdev
+from typing import TypeAlias
 
 from benchmarks.figures import Figure, Series, Target, show
-from farkle_access.core.contract import Move
 from farkle_access.core.options import checked
-from farkle_access.games.backgammon.board import Position, legal_plays
-from farkle_access.games.backgammon.bots import EXPERT, own_levels
-from farkle_access.games.backgammon.formats.gnubg_id import read_position_id
-from farkle_access.games.backgammon.mind.gnubg_engine import Gnubg, find_gnubg
-from farkle_access.games.backgammon.mind.guests import Guest
-from farkle_access.games.backgammon.mind.look_ahead import by_roll
-from farkle_access.games.backgammon.mind.stakes import Stakes
-from farkle_access.games.backgammon.moves import PlayAll
-from farkle_access.games.backgammon.options import OPTIONS, settings_of
-from farkle_access.games.backgammon.position import START, mirrored, result, stepped
-from farkle_access.games.backgammon.state import Cube, Phase, State
-from farkle_access.games.backgammon.turns import roll
-from farkle_access.games.rooms import Bot, Level
+from farkle_access.gamekit.computers import Bot, Level
+from farkle_access.games.backgammon.bots import expert, own_players
+from farkle_access.games.backgammon.engine.look_ahead import by_roll
+from farkle_access.games.backgammon.engine.stakes import Stakes
+from farkle_access.games.backgammon.external.gnubg import Gnubg
+from farkle_access.games.backgammon.external.installed import find_gnubg
+from farkle_access.games.backgammon.external.players import ExternalPlayer
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.ids.gnubg_id import read_position_id
+from farkle_access.games.backgammon.rules.moves import BackgammonMove, PlayAll
+from farkle_access.games.backgammon.rules.options import OPTIONS, settings_of
+from farkle_access.games.backgammon.rules.position import (
+    START,
+    Position,
+    mirrored,
+    result,
+    stepped,
+)
+from farkle_access.games.backgammon.rules.state import Cube, Phase, State
+from farkle_access.games.backgammon.rules.turns import roll
 
 TITLE = "Backgammon: how well the computer players play"
 REFERENCE = Path(__file__).parent / "backgammon_reference.txt"
@@ -49,6 +56,8 @@ GAMES = {
 AGAINST_GNUBG = 16
 ONE_POINT = Stakes(1, 1)
 
+Player: TypeAlias = Bot[State, BackgammonMove]
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -61,7 +70,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Errors:
-    """What a player lost by each decision, how long they took, and how many were illegal."""
+    """What a player lost by each decision, how long each took, and how many were illegal."""
 
     losses: tuple[float, ...]
     milliseconds: tuple[float, ...]
@@ -114,7 +123,7 @@ def _rolled(
     return roll(begun, dice).state
 
 
-def landed(position: Position, move: Move) -> Position:
+def landed(position: Position, move: BackgammonMove) -> Position:
     """Where a whole play leads."""
     points = move.points if isinstance(move, PlayAll) else ()
     for way in zip(points[::2], points[1::2], strict=True):
@@ -122,8 +131,8 @@ def landed(position: Position, move: Move) -> Position:
     return position
 
 
-def errors(bot: Bot, number: int | None = None) -> Errors:
-    """What a player loses by the first so many decisions; an illegal play loses nothing here."""
+def errors(bot: Player, number: int | None = None) -> Errors:
+    """What a player loses by the first `number` decisions; an illegal play loses nothing here."""
     losses, times, illegal, random = [], [], 0, Random(1)
     for decision in decisions()[:number]:
         view = money(decision)
@@ -138,14 +147,14 @@ def errors(bot: Bot, number: int | None = None) -> Errors:
     return Errors(tuple(losses), tuple(times), illegal)
 
 
-def won(first: Bot, second: Bot, games: int) -> Wins:
-    """What the first wins of so many matches to one point, half of them begun by each."""
+def won(first: Player, second: Player, games: int) -> Wins:
+    """What the first wins of `games` matches to one point, half of them begun by each."""
     random = Random(1)
     found = [_game((first, second), number % 2, random) for number in range(games)]
     return Wins(*map(tuple, zip(*found, strict=True)))
 
 
-def _game(bots: tuple[Bot, Bot], seat: int, random: Random) -> tuple[float, float]:
+def _game(bots: tuple[Player, Player], seat: int, random: Random) -> tuple[float, float]:
     """1 when the first player wins, and 0 when not; and the same without the luck of the dice.
 
     The luck of a throw is by how much it changes the chance of winning, as the nets see it,
@@ -174,21 +183,21 @@ def measure(
     against_gnubg: int = AGAINST_GNUBG,
 ) -> Iterator[Figure]:
     """Error rates and times of all levels, then matches of each against the one below."""
-    bots = own_levels()
+    bots = own_players()
     for level, bot in bots.items():
         bot.prepare()
-        yield from _told(level, errors(bot, number))
+        yield from _reported(level, errors(bot, number))
     for (better, worse), count in (GAMES if games is None else games).items():
         yield from _shares(f"{better} against {worse}", won(bots[better], bots[worse], count), 50)
     if find_gnubg() and against_gnubg:
         engine = Gnubg(plies=0)
         for level in (Level.HARD, Level.EXPERT):
-            found = won(bots[level], Guest(engine, EXPERT), against_gnubg)
+            found = won(bots[level], ExternalPlayer(engine, expert()), against_gnubg)
             yield from _shares(f"{level} against GNU Backgammon with 0 plies", found)
         engine.close()
 
 
-def _told(level: Level, found: Errors) -> Iterator[Figure]:
+def _reported(level: Level, found: Errors) -> Iterator[Figure]:
     count, most = len(found.losses), TARGETS.get(level)
     what = f"Error rate of {level} on {count} decisions, with {found.illegal} illegal"
     what += f", standard error {found.deviation:.2f}"

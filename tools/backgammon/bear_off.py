@@ -2,23 +2,28 @@
 
 Needs nothing but the program: python tools/backgammon/bear_off.py
 
-For each way that up to 15 checkers can stand on the six points of the home board, in the order
-of `farkle_access.games.backgammon.mind.bear_off.number_of`, the least mean number of rolls, by the
-rules of the game: 54,264 numbers of 16 bits, in 1/2048 of a roll.
+For each way in which up to 15 checkers can stand on the six points of the home board, in the order
+of `number_of` in `farkle_access/games/backgammon/engine/bear_off.py`: the lowest possible mean
+number of rolls, by the rules of the game. These are 54,264 numbers of 16 bits, in 1/2048 of a
+roll.
 """
 
 import sys
 from array import array
 from itertools import combinations_with_replacement
 
-from farkle_access.games.backgammon.mind.bear_off import (
+from farkle_access.gamekit.tables import data_file, write_table
+from farkle_access.games.backgammon.engine.bear_off import (
     MOST_CHECKERS,
     PARTS,
     POSITIONS,
     number_of,
 )
-from farkle_access.games.backgammon.mind.weights import BEAR_OFF_MAGIC, BEAR_OFF_VERSION, DATA
-from farkle_access.games.tables import write_table
+from farkle_access.games.backgammon.engine.weights import (
+    BEAR_OFF_MAGIC,
+    BEAR_OFF_VERSION,
+    PACKAGE,
+)
 
 Home = tuple[int, ...]
 """Checkers on the points 1 to 6."""
@@ -26,7 +31,7 @@ ROLLS = tuple(combinations_with_replacement(range(1, 7), 2))
 
 
 def homes(checkers: int) -> list[Home]:
-    """All home boards with so many checkers, the fewest pips first."""
+    """All home boards with this many checkers, the fewest pips first."""
     found = [
         tuple(points.count(point) for point in range(1, 7))
         for points in combinations_with_replacement(range(1, 7), checkers)
@@ -54,7 +59,7 @@ def stepped(home: Home, die: int) -> set[Home]:
 
 
 def means_of(most: int = MOST_CHECKERS) -> dict[Home, float]:
-    """The means of all home boards with so many checkers at most, the fewest pips first."""
+    """The means of all home boards with at most this many checkers, the fewest pips first."""
     empty: Home = (0,) * 6
     means: dict[Home, float] = {empty: 0.0}
     order = [home for checkers in range(1, most + 1) for home in homes(checkers)]
@@ -99,6 +104,7 @@ if __name__ == "__main__":
         table[number_of(home)] = round(mean * PARTS)
     if sys.byteorder == "big":
         table.byteswap()
-    DATA.mkdir(exist_ok=True)
-    write_table(DATA / "bear_off.bin", BEAR_OFF_MAGIC, table.tobytes(), BEAR_OFF_VERSION)
+    path = data_file(PACKAGE, "bear_off.bin")
+    path.parent.mkdir(exist_ok=True)
+    write_table(path, BEAR_OFF_MAGIC, table.tobytes(), BEAR_OFF_VERSION)
     sys.stdout.write(f"{len(table)} positions\n")

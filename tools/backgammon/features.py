@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy
 
-from farkle_access.games.backgammon.mind.inputs import FEATURES, NETS, net_of
+from farkle_access.games.backgammon.engine.features import FEATURES, NETS, net_of
 
 CHOSEN = tuple(name for name in NETS if name != "quick")
 """The quick net sees the positions as they are."""

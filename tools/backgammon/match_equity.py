@@ -2,17 +2,17 @@
 
 python tools/backgammon/match_equity.py /usr/share/gnubg/met/Kazaross-XG2.xml
 
-The payload is text: the notice of the table, then 25 rows of 25 numbers for the games before
-and at the Crawford game, then one row for those after it, in millionths. The notice of
-Kazaross-XG2 allows copying as long as it is kept.
+The payload is text: the notice of the table, then 25 rows of 25 numbers for the games up to the
+Crawford game, then one row for those after it, in millionths. The notice of Kazaross-XG2 allows
+copying as long as the notice is kept.
 """
 
 import re
 import sys
 from pathlib import Path
 
-from farkle_access.games.backgammon.mind.weights import DATA, MATCH_MAGIC, MATCH_VERSION
-from farkle_access.games.tables import write_table
+from farkle_access.gamekit.tables import data_file, write_table
+from farkle_access.games.backgammon.engine.weights import MATCH_MAGIC, MATCH_VERSION, PACKAGE
 
 LENGTH = 25
 
@@ -33,6 +33,7 @@ def packed(text: str) -> bytes:
 
 if __name__ == "__main__":
     payload = packed(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    DATA.mkdir(exist_ok=True)
-    write_table(DATA / "match_equity.bin", MATCH_MAGIC, payload, MATCH_VERSION)
+    path = data_file(PACKAGE, "match_equity.bin")
+    path.parent.mkdir(exist_ok=True)
+    write_table(path, MATCH_MAGIC, payload, MATCH_VERSION)
     sys.stdout.write(f"{len(payload)} bytes\n")

@@ -3,7 +3,7 @@
 Needs numpy: python tools/backgammon/pack.py NET WEIGHTS
 
 The weights of the first layer become whole numbers from -127 to 127, with one factor for each
-input; everything else stays float32. Written is farkle_access/games/backgammon/mind/data/NET.bin.
+input; everything else stays float32. It writes farkle_access/games/backgammon/engine/data/NET.bin.
 """
 
 import struct
@@ -11,8 +11,8 @@ import sys
 
 import numpy
 
-from farkle_access.games.backgammon.mind.weights import DATA, NET_MAGIC, NET_VERSION
-from farkle_access.games.tables import write_table
+from farkle_access.gamekit.tables import data_file, write_table
+from farkle_access.games.backgammon.engine.weights import NET_MAGIC, NET_VERSION, PACKAGE
 
 
 def packed(weights: list[numpy.ndarray]) -> bytes:
@@ -28,6 +28,7 @@ if __name__ == "__main__":
     name, source = sys.argv[1:]
     stored = numpy.load(source)
     payload = packed([stored[f"w{number}"] for number in range(4)])
-    DATA.mkdir(exist_ok=True)
-    write_table(DATA / f"{name}.bin", NET_MAGIC, payload, NET_VERSION)
+    path = data_file(PACKAGE, f"{name}.bin")
+    path.parent.mkdir(exist_ok=True)
+    write_table(path, NET_MAGIC, payload, NET_VERSION)
     sys.stdout.write(f"{name}: {len(payload)} bytes\n")

@@ -1,8 +1,8 @@
-"""Positions of backgammon from games of the teacher with itself, and its judgement of each.
+"""Positions of backgammon from games of the teacher with itself, and its evaluation of each.
 
 Needs `bgsage>=1.5` and numpy: python tools/backgammon/positions.py FILE SEED DECISIONS
 
-Written is an .npz file with `boards` (n by 26, int8, from the side that has just moved) and
+It writes an .npz file with `boards` (n by 26, int8, from the side that has just moved) and
 `labels` (n by 5, float32: win, gammon, backgammon, lose gammon, lose backgammon, for that side;
 a gammon includes backgammons).
 """
@@ -35,7 +35,7 @@ class Table:
 
 
 def generate(seed: int, decisions: int) -> tuple[numpy.ndarray, numpy.ndarray]:
-    """The boards and labels of so many decisions."""
+    """The boards and labels of this many decisions."""
     random = Random(seed)
     weights = default_weights()
     teacher = bgbot_cpp.create_strategy(weights.strategy_type, *weights.weight_args)

@@ -1,4 +1,4 @@
-"""Decisions of backgammon that GNU Backgammon has judged with 2 plies, as a yardstick.
+"""Decisions of backgammon that GNU Backgammon has evaluated with 2 plies, as a yardstick.
 
 Needs `gnubg` and `bgsage>=1.5`: python tools/backgammon/reference.py FILE SEED DECISIONS
 
@@ -6,8 +6,8 @@ The decisions are those of whole games of the teacher with itself in which there
 one play. Each line of FILE is a position by its ID, the roll, and the equity that each play leads
 to, in the sorted order of the positions after them: money game, the cube in the middle, without
 the Jacoby rule, cubeful, in thousandths of a point. Up to 12 plays within 0.6 of the best are
-judged with 2 plies, the rest with none; GNU Backgammon is only the judge, and nothing is
-trained with it.
+evaluated with 2 plies, the rest with none; GNU Backgammon only measures, and nothing is trained
+with it.
 """
 
 import json
@@ -21,9 +21,9 @@ from random import Random
 import bgbot_cpp
 from bgsage import STARTING_BOARD, default_weights
 
-from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.formats.gnubg_id import position_id, read_position_id
-from farkle_access.games.backgammon.position import Position, mirrored
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.ids.gnubg_id import position_id, read_position_id
+from farkle_access.games.backgammon.rules.position import Position, mirrored
 
 SCRIPT = """
 import gnubg, json
@@ -67,7 +67,7 @@ def decisions(seed: int, number: int) -> list[tuple[Position, tuple[int, int]]]:
     return found
 
 
-def judged(found: list[tuple[Position, tuple[int, int]]]) -> list[list[tuple[str, float]]]:
+def evaluated(found: list[tuple[Position, tuple[int, int]]]) -> list[list[tuple[str, float]]]:
     """What GNU Backgammon says about each: its plays as text, with their equities."""
     program = shutil.which("gnubg", path="/usr/games:/usr/bin:/usr/local/bin")
     assert program is not None
@@ -89,7 +89,7 @@ def judged(found: list[tuple[Position, tuple[int, int]]]) -> list[list[tuple[str
 
 
 def landed(position: Position, text: str) -> Position:
-    """Where a play leads as GNU Backgammon writes it."""
+    """Where a play leads that GNU Backgammon wrote."""
     numbers = list(position)
     for item in text.split():
         path, _, times = item.partition("(")
@@ -118,6 +118,6 @@ def line(position: Position, roll: tuple[int, int], plays: list[tuple[str, float
 if __name__ == "__main__":
     path, seed, number = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     found = decisions(seed, number)
-    lines = [line(*case, plays) for case, plays in zip(found, judged(found), strict=True)]
+    lines = [line(*case, plays) for case, plays in zip(found, evaluated(found), strict=True)]
     path.write_text("".join(lines), encoding="ascii")
     sys.stdout.write(f"{len(lines)} decisions\n")

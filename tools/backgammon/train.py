@@ -1,12 +1,12 @@
-"""Train one net of backgammon on positions that the teacher has judged.
+"""Train one net of backgammon on positions that the teacher has evaluated.
 
 Needs numpy: python tools/backgammon/train.py NET HIDDEN EPOCHS OUT FEATURES... [--from FILE]
 
 A net has one hidden layer of rectified units and six outputs: the five probabilities, and the
-equity, which is used to look over many plays at once. Adam, batches of 2048, a learning rate
-that falls to nothing; what is made smaller is the cross-entropy of the probabilities (the win
-twice, backgammons half) and the squared error of the equity. Every fiftieth position is kept
-apart to tell how far it has come.
+equity, which is used to compare many plays quickly. Adam, batches of 2048, a learning rate that
+falls to zero; the loss is the cross-entropy of the probabilities (the win counts twice,
+backgammons half) plus the squared error of the equity. Every fiftieth position is held out to
+measure progress.
 """
 
 import sys
@@ -14,7 +14,7 @@ import time
 
 import numpy
 
-from farkle_access.games.backgammon.mind.inputs import MOST_ON_POINT, NETS
+from farkle_access.games.backgammon.engine.features import MOST_ON_POINT, NETS
 
 BATCH, RATE = 2048, 2e-3
 WEIGHTS = numpy.array([2, 1, 0.5, 1, 0.5], numpy.float32)
@@ -54,7 +54,7 @@ class Expansion:
 
 
 class Net:
-    """Weights and what Adam remembers of them."""
+    """The weights, and Adam's running averages of their gradients."""
 
     def __init__(self, inputs: int, hidden: int, random: numpy.random.Generator) -> None:
         scale = 1 / numpy.sqrt(32)

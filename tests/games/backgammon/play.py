@@ -5,25 +5,28 @@ from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
-from farkle_access.core.contract import (
-    Dice,
-    Event,
-    IllegalMove,
-    Move,
-    Outcome,
-    Refusal,
-    Step,
-    Thrown,
-)
+from farkle_access.core.contract import CommonRefusal, Dice, Outcome, Refused, Step, Thrown
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games.backgammon.moves import Drop, EndTurn, MoveChecker, Resign, Roll
-from farkle_access.games.backgammon.position import CHECKERS, Position, checked_position
-from farkle_access.games.backgammon.rules import Backgammon
-from farkle_access.games.backgammon.state import Cube, Phase, State
+from farkle_access.core.referee import advance
+from farkle_access.games.backgammon.rules.events import BackgammonEvent
+from farkle_access.games.backgammon.rules.game import Backgammon
+from farkle_access.games.backgammon.rules.moves import (
+    BackgammonMove,
+    Drop,
+    EndTurn,
+    MoveChecker,
+    Resign,
+    Roll,
+)
+from farkle_access.games.backgammon.rules.position import CHECKERS, Position, checked_position
+from farkle_access.games.backgammon.rules.refusals import BackgammonRefusal
+from farkle_access.games.backgammon.rules.state import Cube, Phase, State
 
 GAME = Backgammon()
 ROLL, END_TURN = Roll(), EndTurn()
-Part: TypeAlias = "str | tuple[int, int] | Move"
+LogMove: TypeAlias = BackgammonMove | Thrown
+Part: TypeAlias = "str | tuple[int, int] | LogMove"
+GameStep: TypeAlias = Step[State, BackgammonEvent]
 
 
 def begin(**options: OptionValue) -> State:
@@ -70,16 +73,23 @@ def on_roll(
     )
 
 
-def play(state: State, *script: Part) -> Step[State]:
+def made(state: State, move: LogMove) -> GameStep:
+    """What a move that the rules accept leads to."""
+    step = advance(GAME, state, move)
+    assert not isinstance(step, Refused), step
+    return step
+
+
+def play(state: State, *script: Part) -> GameStep:
     """The state after the script, and all the events on the way."""
-    events: tuple[Event, ...] = ()
+    events: tuple[BackgammonEvent, ...] = ()
     for part in script:
-        step = GAME.apply(state, move_of(part))
+        step = made(state, move_of(part))
         state, events = step.state, events + step.events
     return Step(state, events)
 
 
-def move_of(part: Part) -> Move:
+def move_of(part: Part) -> LogMove:
     if isinstance(part, str):
         return Thrown(tuple(map(int, part)))
     return MoveChecker(*part) if isinstance(part, tuple) else part
@@ -89,25 +99,22 @@ def after(state: State, *script: Part) -> State:
     return play(state, *script).state
 
 
-def menu(state: State) -> tuple[Move, ...]:
+def menu(state: State) -> tuple[BackgammonMove, ...]:
     """The legal moves of the seat that chooses."""
     return GAME.legal_moves(GAME.view(state, state.answering))
 
 
-def refusal(state: State, part: Part) -> Refusal | None:
+def refusal(state: State, part: Part) -> BackgammonRefusal | CommonRefusal | None:
     """Why the move is refused; None when it is not."""
-    try:
-        GAME.apply(state, move_of(part))
-    except IllegalMove as illegal:
-        return illegal.refusal
-    return None
+    step = advance(GAME, state, move_of(part))
+    return step.refusal if isinstance(step, Refused) else None
 
 
 def random_options(random: Random) -> dict[str, OptionValue]:
     return checked(GAME.options, {spec.name: random.choice(spec.offered) for spec in GAME.options})
 
 
-def random_move(state: State, random: Random, giving_up: float = 0.02) -> Move:
+def random_move(state: State, random: Random, giving_up: float = 0.02) -> LogMove:
     """Any legal move, or a throw; resigning and dropping come up only now and then."""
     turn = GAME.turn(state)
     if isinstance(turn, Dice):
@@ -121,12 +128,12 @@ def random_move(state: State, random: Random, giving_up: float = 0.02) -> Move:
 
 def random_match(
     random: Random, options: Mapping[str, Any], giving_up: float = 0.02
-) -> tuple[tuple[Move, ...], tuple[Step[State], ...]]:
+) -> tuple[tuple[LogMove, ...], tuple[GameStep, ...]]:
     """The moves of a match of random choices, and the steps with the start before them."""
-    moves: list[Move] = []
+    moves: list[LogMove] = []
     steps = [GAME.start(options, 2)]
     while not isinstance(GAME.turn(steps[-1].state), Outcome):
         assert len(moves) < 100_000, f"a match with {options} does not end"
         moves.append(random_move(steps[-1].state, random, giving_up))
-        steps.append(GAME.apply(steps[-1].state, moves[-1]))
+        steps.append(made(steps[-1].state, moves[-1]))
     return tuple(moves), tuple(steps)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from random import Random
 
-from farkle_access.games.backgammon.board import legal_plays, mirrored, result
-from farkle_access.games.backgammon.position import START, Position
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.position import START, Position, mirrored, result
 
 Roll = tuple[int, int]
 

@@ -7,11 +7,17 @@ import pytest
 
 from farkle_access.core.contract import Outcome, Thrown
 from farkle_access.core.options import checked
-from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.bots import own_levels
-from farkle_access.games.backgammon.mind.judging import chance, in_contact, race_lead, shots
-from farkle_access.games.backgammon.mind.players import DOUBLES_FROM, LONGEST_GAME
-from farkle_access.games.backgammon.moves import (
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.backgammon.bots import own_players
+from farkle_access.games.backgammon.engine.players import DOUBLES_FROM, LONGEST_GAME
+from farkle_access.games.backgammon.engine.rules_of_thumb import (
+    chance,
+    in_contact,
+    race_lead,
+    shots,
+)
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.moves import (
     Accept,
     Beaver,
     Double,
@@ -24,9 +30,8 @@ from farkle_access.games.backgammon.moves import (
     Take,
     TakeBack,
 )
-from farkle_access.games.backgammon.position import START, Result, mirrored, pips
-from farkle_access.games.backgammon.state import Phase, State
-from farkle_access.games.rooms import Level
+from farkle_access.games.backgammon.rules.position import START, Result, mirrored, pips
+from farkle_access.games.backgammon.rules.state import Phase, State
 from farkle_access.play.simulation import run
 from tests.games.backgammon.play import (
     GAME,
@@ -40,7 +45,7 @@ from tests.games.backgammon.play import (
 )
 from tests.games.backgammon.positions import KINDS, any_roll
 
-BOTS = own_levels()
+BOTS = own_players()
 every_level = pytest.mark.parametrize("level", BOTS)
 at_once = pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
 """Those who do not look ahead, and so play many matches in a second."""
@@ -93,9 +98,9 @@ def test_matches_end_also_when_every_turn_is_beyond_the_cap(level: Level) -> Non
             return
         if isinstance(turn, int):
             late = replace(state, turns=LONGEST_GAME + 1)
-            state = GAME.apply(state, BOTS[level].choose(late, random)).state
+            state = after(state, BOTS[level].choose(late, random))
         else:
-            state = GAME.apply(state, Thrown((random.randint(1, 6), random.randint(1, 6)))).state
+            state = after(state, Thrown((random.randint(1, 6), random.randint(1, 6))))
     raise AssertionError("no end")
 
 
@@ -185,7 +190,7 @@ def test_well_known_openings_of_the_hard_player() -> None:
     )
 
 
-# Judging
+# Evaluating
 
 
 def test_shots_at_a_blot_are_those_that_can_be_counted() -> None:
@@ -217,7 +222,7 @@ def test_who_is_on_roll_in_an_even_race_is_the_favourite() -> None:
     assert chance(board({24: 15}, {23: 1})) < 0.01
 
 
-def test_the_plays_of_a_random_position_are_all_judged() -> None:
+def test_the_plays_of_a_random_position_are_all_evaluated() -> None:
     random = Random(5)
     for kind in KINDS:
         position, roll = KINDS[kind](random), any_roll(random)

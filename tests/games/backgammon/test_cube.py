@@ -3,31 +3,33 @@
 import pytest
 
 from farkle_access.core.contract import Dice, Outcome
-from farkle_access.games.backgammon.moves import (
-    Accept,
-    Beaver,
+from farkle_access.games.backgammon.rules.events import (
     Beavered,
-    Double,
     Doubled,
     DoubledByTie,
-    Drop,
     Dropped,
     Ending,
-    EndTurn,
     GameBegan,
     GameEnded,
     MatchEnded,
     OpeningRolled,
-    PlayOn,
-    Resign,
     ResignationOffered,
     ResignationRefused,
-    Roll,
-    Take,
     Took,
 )
-from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.state import HIGHEST_CUBE, Cube, Phase, State
+from farkle_access.games.backgammon.rules.moves import (
+    Accept,
+    Beaver,
+    Double,
+    Drop,
+    EndTurn,
+    PlayOn,
+    Resign,
+    Roll,
+    Take,
+)
+from farkle_access.games.backgammon.rules.position import Result
+from farkle_access.games.backgammon.rules.state import HIGHEST_CUBE, Cube, Phase, State
 from tests.games.backgammon.play import GAME, after, begin, board, menu, on_roll, play
 
 LAST = {1: 1}

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from farkle_access.games.backgammon.mind.cubing import (
+from farkle_access.games.backgammon.engine.cubing import (
     LIVE,
     Shares,
     cash_point,
@@ -15,11 +15,11 @@ from farkle_access.games.backgammon.mind.cubing import (
     take_point,
     worth,
 )
-from farkle_access.games.backgammon.mind.match_equity import LONGEST, table, winning
-from farkle_access.games.backgammon.mind.nets import Chances
-from farkle_access.games.backgammon.mind.stakes import Owner, Stakes, stakes_of
-from farkle_access.games.backgammon.position import START
-from farkle_access.games.backgammon.state import Cube
+from farkle_access.games.backgammon.engine.match_equity import LONGEST, table, winning
+from farkle_access.games.backgammon.engine.nets import Chances
+from farkle_access.games.backgammon.engine.stakes import Owner, Stakes, stakes_of
+from farkle_access.games.backgammon.rules.position import START
+from farkle_access.games.backgammon.rules.state import Cube
 from tests.games.backgammon.play import board, on_roll
 
 PLAIN = Shares(0, 0, 0, 0)

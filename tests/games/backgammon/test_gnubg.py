@@ -2,7 +2,6 @@
 
 import json
 import re
-import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,23 +11,20 @@ from random import Random
 
 import pytest
 
-from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.formats.gnubg_id import read_ids, write_ids
 from farkle_access.games.backgammon.formats.mat import UNKNOWN_PLAY, export
 from farkle_access.games.backgammon.formats.mat_reading import Action, read_mat
-from farkle_access.games.backgammon.formats.moment import BadIdentity, Moment, moment_of
-from farkle_access.games.backgammon.formats.xgid import read_xgid, write_xgid
-from farkle_access.games.backgammon.position import Position
-from farkle_access.games.backgammon.setting_up import read_moment
-from farkle_access.games.backgammon.state import Phase, State
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.ids.gnubg_id import read_ids, write_ids
+from farkle_access.games.backgammon.rules.ids.moment import BadIdentity, Moment, moment_of
+from farkle_access.games.backgammon.rules.ids.xgid import read_xgid, write_xgid
+from farkle_access.games.backgammon.rules.position import Position
+from farkle_access.games.backgammon.rules.setting_up import read_moment
+from farkle_access.games.backgammon.rules.state import Phase, State
+from tests.games.backgammon.engines import GNUBG, needs_gnubg
 from tests.games.backgammon.play import random_match, random_options
 from tests.games.backgammon.positions import KINDS, any_roll, walked
 
-GNUBG = shutil.which("gnubg", path="/usr/games:/usr/local/games:/usr/bin:/usr/local/bin")
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(GNUBG is None, reason="gnubg is not installed"),
-]
+pytestmark = [pytest.mark.slow, needs_gnubg]
 
 SET_UP = """
 import gnubg, json

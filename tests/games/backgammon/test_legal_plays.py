@@ -7,17 +7,16 @@ from random import Random
 
 import pytest
 
-from farkle_access.games.backgammon.board import (
+from farkle_access.games.backgammon.rules.board import legal_plays, single_steps
+from farkle_access.games.backgammon.rules.position import (
     BAR,
     START,
     Position,
     checked_position,
     highest,
-    legal_plays,
     mirrored,
     pips,
     result,
-    single_steps,
     stepped,
 )
 from tests.games.backgammon.positions import KINDS, any_roll, walked

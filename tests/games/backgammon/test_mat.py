@@ -1,43 +1,54 @@
 """Matches written as .mat files, and read back."""
 
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
-from farkle_access.core.contract import Event, Move
+from farkle_access.core.contract import Outcome, Step
+from farkle_access.gamekit.exchange import ImportedMatch
 from farkle_access.games.backgammon.formats.mat import export
 from farkle_access.games.backgammon.formats.mat_import import import_mat
 from farkle_access.games.backgammon.formats.mat_reading import BadMat, MatFault, read_mat
-from farkle_access.games.backgammon.moves import (
-    Accept,
-    Double,
+from farkle_access.games.backgammon.rules.events import (
+    BackgammonEvent,
     DoubledByTie,
-    Drop,
-    EndTurn,
     GameEnded,
     Played,
+    SetUp,
+)
+from farkle_access.games.backgammon.rules.moves import (
+    Accept,
+    BackgammonMove,
+    Double,
+    Drop,
+    EndTurn,
     Resign,
     Roll,
-    SetUp,
     Take,
 )
-from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.state import Phase, State
+from farkle_access.games.backgammon.rules.position import Result
+from farkle_access.games.backgammon.rules.state import Phase, State
 from tests.games.backgammon.play import (
     GAME,
+    GameStep,
+    LogMove,
     Part,
     begin,
+    made,
     play,
     random_match,
     random_move,
     random_options,
 )
 
+Events: TypeAlias = tuple[BackgammonEvent, ...]
+
 NAMES = ("Ānna", "Però")
 OPENING: tuple[Part, ...] = ("31", (8, 5), (6, 5), EndTurn())
 
 
-def told(*script: Part, length: int = 3) -> tuple[Event, ...]:
+def told(*script: Part, length: int = 3) -> Events:
     start = GAME.start(dict(begin_options(length)), 2)
     return start.events + play(start.state, *script).events
 
@@ -106,12 +117,21 @@ def test_cube_actions_and_the_points_won() -> None:
     ]
 
 
-def facts(events: tuple[Event, ...]) -> list[Event]:
+def replayed(imported: ImportedMatch[BackgammonMove]) -> GameStep:
+    """The last state of an imported match, and all its events."""
+    start = GAME.start(imported.options, 2)
+    end = play(start.state, *imported.moves)
+    return Step(end.state, start.events + end.events)
+
+
+def facts(events: Events) -> list[BackgammonEvent]:
     """What a file can tell: turns that were played, and how games ended."""
     return [event for event in events if isinstance(event, Played | GameEnded)]
 
 
-def matches(count: int) -> list[tuple[int, tuple[Event, ...], tuple[Move, ...], State]]:
+def matches(
+    count: int,
+) -> list[tuple[int, Events, tuple[LogMove, ...], State]]:
     found = []
     for seed in range(count):
         random = Random(seed)
@@ -129,13 +149,11 @@ def test_random_matches_are_read_back_turn_by_turn() -> None:
         imported = import_mat(text)
         assert imported.names == NAMES
         assert imported.options["length"] == length
-        assert facts(imported.events) == facts(events)
-        assert export(imported.names, length, imported.events) == text
-        replayed = GAME.start(imported.options, 2).state
-        for move in imported.moves:
-            replayed = GAME.apply(replayed, move).state
-        assert replayed.scores == state.scores
-        assert imported.over
+        replay = replayed(imported)
+        assert facts(replay.events) == facts(events)
+        assert export(imported.names, length, replay.events) == text
+        assert replay.state.scores == state.scores
+        assert isinstance(GAME.turn(replay.state), Outcome)
 
 
 GNUBG = """; [EventDate "2026.11.30"]
@@ -163,9 +181,9 @@ def test_a_file_of_gnu_backgammon_is_read() -> None:
         1,
         16,
     )
-    imported = import_mat(GNUBG)
-    assert not imported.over
-    assert sum(isinstance(event, Played) for event in imported.events) == 14
+    replay = replayed(import_mat(GNUBG))
+    assert replay.state.phase is not Phase.OVER
+    assert sum(isinstance(event, Played) for event in replay.events) == 14
 
 
 def test_cells_without_a_space_between_are_read() -> None:
@@ -181,19 +199,20 @@ def test_cells_without_a_space_between_are_read() -> None:
 def test_a_game_given_up_after_a_roll_is_read() -> None:
     rows = "\n".join(written(*OPENING, Double(), Take())[:-1])
     text = f"{rows}\n  2)  Takes                        65: ????\n      Wins 2 points\n"
-    ended = [event for event in import_mat(text).events if isinstance(event, GameEnded)]
+    events = replayed(import_mat(text)).events
+    ended = [event for event in events if isinstance(event, GameEnded)]
     assert [(event.winner, event.points) for event in ended] == [(0, 2)]
 
 
-def gammon_for_money(jacoby: str) -> tuple[Event, ...]:
+def gammon_for_money(jacoby: str) -> Events:
     """The events of a session of one game, won with a gammon and the cube in the middle."""
     for seed in range(1000):
         random, state = Random(seed), begin(length=0, games=1, jacoby=jacoby)
-        events: tuple[Event, ...] = GAME.start(begin_options(0), 2).events
+        events: Events = GAME.start(begin_options(0), 2).events
         while state.phase is not Phase.OVER:
             move = random_move(state, random, 0.0)
             if not isinstance(move, Double):
-                step = GAME.apply(state, move)
+                step = made(state, move)
                 state, events = step.state, events + step.events
         if events[-2] in [e for e in events if isinstance(e, GameEnded) and e.result == "gammon"]:
             return events
@@ -204,7 +223,7 @@ def test_the_jacoby_rule_of_a_session_is_found_from_the_points() -> None:
     for jacoby, points in (("on", 1), ("off", 2)):
         events = gammon_for_money(jacoby)
         imported = import_mat(export(NAMES, 0, events))
-        assert facts(imported.events) == facts(events)
+        assert facts(replayed(imported).events) == facts(events)
         assert imported.options["jacoby"] == jacoby
         assert [e.points for e in events if isinstance(e, GameEnded)] == [points]
 
@@ -220,6 +239,7 @@ HEAD = " 3 point match\n\n Game 1\n A : 0      B : 0\n"
         (" 3 point match\n", MatFault.SHAPE, 1),
         (HEAD.replace("3", "99"), MatFault.LENGTH, 1),
         (HEAD + "  1) hello\n", MatFault.SHAPE, 5),
+        (HEAD + "  1) 31:" + " " * 1_000_000 + "x\n", MatFault.SHAPE, 5),
         (HEAD + "  1) 31: 8/4\n", None, 0),
         (HEAD + "  1) 31: 8/5\n", MatFault.ILLEGAL, 5),
         (HEAD + "  1) 31: 8/7 8/6\n", MatFault.ILLEGAL, 5),
@@ -232,7 +252,7 @@ def test_a_file_that_is_no_match_is_refused_with_its_line(
     text: str, fault: MatFault | None, line: int
 ) -> None:
     if fault is None:
-        assert not import_mat(text).over
+        assert replayed(import_mat(text)).state.phase is not Phase.OVER
         return
     with pytest.raises(BadMat) as bad:
         import_mat(text)

@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from farkle_access.core.options import checked
+from farkle_access.games.backgammon.board_view import BackgammonBoard
 from farkle_access.games.backgammon.controls import BackgammonControls
-from farkle_access.games.backgammon.moves import (
+from farkle_access.games.backgammon.rules.moves import (
     Accept,
     Beaver,
     Double,
@@ -20,9 +21,8 @@ from farkle_access.games.backgammon.moves import (
     Take,
     TakeBack,
 )
-from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.sight import BackgammonBoard
-from farkle_access.games.backgammon.state import Phase, State
+from farkle_access.games.backgammon.rules.position import Result
+from farkle_access.games.backgammon.rules.state import Phase, State
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from tests.games.backgammon.listeners import BOTH, listener
 from tests.games.backgammon.play import GAME, ROLL, after, on_roll, random_match
@@ -96,7 +96,7 @@ def test_a_forced_play_is_one_item_that_ends_the_turn() -> None:
     forced = after(on_roll({25: 1, 6: 5}, {24: 2, 23: 2, 22: 2, 20: 2, 19: 2}), ROLL, "42")
     (choice,) = CONTROLS.choices(forced, listener())
     assert choice.label.startswith("The only play: bar to 21")
-    done = GAME.apply(forced, choice.move).state
+    done = after(forced, choice.move)
     assert done.seat == 1
     assert done.phase is Phase.TO_ROLL
 

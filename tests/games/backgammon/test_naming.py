@@ -5,10 +5,9 @@ from typing import TypeAlias
 
 import pytest
 
-from farkle_access.games.backgammon.board import Way, legal_plays, single_steps
-from farkle_access.games.backgammon.formats.notation import hits
-from farkle_access.games.backgammon.position import BAR, OFF, Position, stepped
-from farkle_access.games.backgammon.turns import flat
+from farkle_access.games.backgammon.rules.board import Way, legal_plays, single_steps
+from farkle_access.games.backgammon.rules.position import BAR, OFF, Position, hits, stepped
+from farkle_access.games.backgammon.rules.turns import flat
 from farkle_access.games.backgammon.wording.naming import Path, paths, play_name, point_name
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.numbering import Numbering

@@ -7,18 +7,23 @@ from struct import pack
 
 import pytest
 
-from farkle_access.games.backgammon.board import legal_plays
-from farkle_access.games.backgammon.mind import weights
-from farkle_access.games.backgammon.mind.bear_off import POSITIONS, number_of, rolls_left
-from farkle_access.games.backgammon.mind.inputs import FEATURES, LEAD, NETS, net_of, plain
-from farkle_access.games.backgammon.mind.judges import Judge, equity, possible, turned
-from farkle_access.games.backgammon.mind.look_ahead import after_play, on_roll
-from farkle_access.games.backgammon.mind.nets import Net
-from farkle_access.games.backgammon.mind.shots import NO_CHECKER, escaping, shots
-from farkle_access.games.backgammon.mind.stakes import Stakes
-from farkle_access.games.backgammon.mind.weights import DATA, NET_MAGIC, NET_VERSION, net
-from farkle_access.games.backgammon.position import START, Position, mirrored, result
-from farkle_access.games.tables import DamagedTable, read_table
+from farkle_access.gamekit.tables import DamagedTable, data_file, read_table
+from farkle_access.games.backgammon.engine import weights
+from farkle_access.games.backgammon.engine.bear_off import POSITIONS, number_of, rolls_left
+from farkle_access.games.backgammon.engine.features import FEATURES, LEAD, NETS, net_of, plain
+from farkle_access.games.backgammon.engine.look_ahead import after_play, on_roll
+from farkle_access.games.backgammon.engine.net_evaluation import (
+    Evaluator,
+    equity,
+    possible,
+    turned,
+)
+from farkle_access.games.backgammon.engine.nets import Net
+from farkle_access.games.backgammon.engine.shots import NO_CHECKER, escaping, shots
+from farkle_access.games.backgammon.engine.stakes import Stakes
+from farkle_access.games.backgammon.engine.weights import NET_MAGIC, NET_VERSION, PACKAGE, net
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.position import START, Position, mirrored, result
 from tests.games.backgammon.play import board
 from tests.games.backgammon.positions import KINDS, any_roll, walked
 from tools.backgammon.bear_off import means_of
@@ -85,23 +90,25 @@ def test_the_net_follows_from_who_is_still_behind_whom() -> None:
     assert net_of(board({6: 3}, {0: 1})) == "theirs"
 
 
-# Judging
+# Evaluating
 
 
-def test_a_judgement_hardly_depends_on_where_the_plays_begin() -> None:
+def test_an_evaluation_hardly_depends_on_where_the_plays_begin() -> None:
     random = Random(2)
     for _ in range(10):
         position = KINDS[random.choice(list(KINDS))](random)
         for after in list(legal_plays(position, any_roll(random)))[:5]:
             if not result(after):
-                here, there = Judge(position).judge(after), Judge(after).judge(after)
+                here, there = Evaluator(position).evaluate(after), Evaluator(after).evaluate(after)
                 assert here == pytest.approx(there, abs=1e-6)
-                assert Judge(position).glance(after) == pytest.approx(Judge(after).glance(after))
+                assert Evaluator(position).glance(after) == pytest.approx(
+                    Evaluator(after).glance(after)
+                )
 
 
 def test_chances_are_sound() -> None:
     for position in some_positions(300):
-        win, gammon, backgammon, lost, lost_more = Judge(position).judge(position)
+        win, gammon, backgammon, lost, lost_more = Evaluator(position).evaluate(position)
         assert 0 <= backgammon <= gammon <= win <= 1
         assert 0 <= lost_more <= lost <= 1 - win + 1e-9
 
@@ -113,10 +120,10 @@ def test_what_the_rules_exclude_has_no_chance() -> None:
 
 
 def test_the_end_of_a_game_is_no_guess() -> None:
-    assert Judge(START).judge(board({}, {19: 5})) == (1, 0, 0, 0, 0)
-    assert Judge(START).judge(board({}, {19: 15})) == (1, 1, 0, 0, 0)
-    assert Judge(START).judge(board({}, {1: 1, 19: 14})) == (1, 1, 1, 0, 0)
-    assert Judge(START).glance(board({}, {1: 1, 19: 14})) == 3
+    assert Evaluator(START).evaluate(board({}, {19: 5})) == (1, 0, 0, 0, 0)
+    assert Evaluator(START).evaluate(board({}, {19: 15})) == (1, 1, 0, 0, 0)
+    assert Evaluator(START).evaluate(board({}, {1: 1, 19: 14})) == (1, 1, 1, 0, 0)
+    assert Evaluator(START).glance(board({}, {1: 1, 19: 14})) == 3
     assert after_play(board({}, {19: 15}), Stakes()) == (1, 1, 0, 0, 0)
 
 
@@ -130,15 +137,15 @@ def test_having_the_roll_at_the_start_is_a_small_advantage() -> None:
     """Rollouts of GNU Backgammon say 52.5 percent and an equity of 0.07 without a cube."""
     for chances in (
         on_roll(START, Stakes()),
-        turned(Judge(mirrored(START)).judge(mirrored(START))),
+        turned(Evaluator(mirrored(START)).evaluate(mirrored(START))),
     ):
         assert chances[0] == pytest.approx(0.525, abs=0.02)
         assert equity(chances) == pytest.approx(0.07, abs=0.05)
 
 
 def test_a_certain_race_is_certain() -> None:
-    assert Judge(START).judge(board({1: 1}, {1 + 6: 15}))[0] > 0.98
-    assert Judge(START).judge(board({6: 15}, {24: 2}))[0] < 0.02
+    assert Evaluator(START).evaluate(board({1: 1}, {1 + 6: 15}))[0] > 0.98
+    assert Evaluator(START).evaluate(board({6: 15}, {24: 2}))[0] < 0.02
 
 
 def test_all_nets_agree_roughly_about_walked_positions() -> None:
@@ -147,8 +154,8 @@ def test_all_nets_agree_roughly_about_walked_positions() -> None:
     off = []
     for _ in range(200):
         position = next(games)
-        judge, quick = Judge(position), Judge(position, quick=True)
-        off.append(abs(equity(judge.judge(position)) - equity(quick.judge(position))))
+        full, quick = Evaluator(position), Evaluator(position, quick=True)
+        off.append(abs(equity(full.evaluate(position)) - equity(quick.evaluate(position))))
     assert sum(off) / len(off) < 0.25
 
 
@@ -211,17 +218,17 @@ def test_who_is_not_at_home_yet_is_not_in_the_table() -> None:
 
 def test_the_files_are_small() -> None:
     """All games' tables together have three megabytes in the wheel."""
-    assert sum(path.stat().st_size for path in DATA.iterdir()) < 1_200_000
+    assert sum(path.stat().st_size for path in data_file(PACKAGE, "").iterdir()) < 1_200_000
 
 
 @pytest.mark.parametrize("name", [*NETS])
 def test_a_net_that_was_changed_is_refused(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = bytearray((DATA / f"{name}.bin").read_bytes())
+    whole = bytearray(data_file(PACKAGE, f"{name}.bin").read_bytes())
     whole[len(whole) // 2] ^= 1
     (tmp_path / f"{name}.bin").write_bytes(whole)
-    monkeypatch.setattr(weights, "DATA", tmp_path)
+    monkeypatch.setattr(weights, "data_file", lambda package, name: tmp_path / name)
     net.cache_clear()
     try:
         with pytest.raises(DamagedTable, match=name):
@@ -234,7 +241,7 @@ def test_a_net_that_was_changed_is_refused(
 
 
 def test_a_payload_of_another_shape_is_no_net() -> None:
-    payload = read_table(DATA / "quick.bin", NET_MAGIC, NET_VERSION)
+    payload = read_table(data_file(PACKAGE, "quick.bin"), NET_MAGIC, NET_VERSION)
     for wrong in (b"", payload[:100], payload + b"0", pack("<II", 5, 5) + payload[8:]):
         with pytest.raises(ValueError, match="quick"):
             Net("quick", wrong)

@@ -8,36 +8,35 @@ from typing import Any
 import pytest
 
 from farkle_access.core.codec import Decoder, encode
-from farkle_access.core.contract import Dice, Move, Outcome, Thrown
-from farkle_access.games.backgammon.board import (
+from farkle_access.core.contract import Dice, Outcome, Thrown
+from farkle_access.games.backgammon.rules.board import legal_plays
+from farkle_access.games.backgammon.rules.events import Ending, GameEnded, MatchEnded, Played
+from farkle_access.games.backgammon.rules.moves import MoveChecker, PlayAll, TakeBack
+from farkle_access.games.backgammon.rules.position import (
     BAR,
     START,
     borne_off,
     checked_position,
-    legal_plays,
     mirrored,
     stepped,
 )
-from farkle_access.games.backgammon.moves import (
-    Ending,
-    GameEnded,
-    MatchEnded,
-    MoveChecker,
-    PlayAll,
-    Played,
-    TakeBack,
-)
-from farkle_access.games.backgammon.state import Phase
+from farkle_access.games.backgammon.rules.state import Phase
+from farkle_access.games.backgammon.statistics import BackgammonStatistics
 from tests.games.backgammon.play import (
     GAME,
+    GameStep,
+    LogMove,
+    after,
     random_match,
     random_options,
     refusal,
 )
 
+STATISTICS = BackgammonStatistics()
+
 
 @cache
-def matches(count: int) -> list[tuple[dict[str, Any], tuple[Move, ...], tuple[Any, ...]]]:
+def matches(count: int) -> list[tuple[dict[str, Any], tuple[LogMove, ...], tuple[GameStep, ...]]]:
     found = []
     for seed in range(count):
         random = Random(seed)
@@ -78,7 +77,7 @@ def test_every_prefix_read_from_json_leads_to_the_same_state() -> None:
         state = GAME.start(options, 2).state
         for move, step in zip(moves, steps[1:], strict=True):
             decoded = decoder.decode(json.loads(json.dumps(encode(move))))
-            state = GAME.apply(state, decoded).state
+            state = after(state, decoded)
             assert state == step.state
             assert hash(state) == hash(step.state)
 
@@ -127,14 +126,14 @@ def test_the_turns_told_are_legal_plays_and_make_up_the_whole_game() -> None:
 def test_the_tally_counts_what_happened() -> None:
     for _, _, steps in matches(20):
         events = [event for step in steps for event in step.events]
-        tally = GAME.tally(events, 2)
+        tally = STATISTICS.tally(events, 2)
         ended = [event for event in events if isinstance(event, GameEnded)]
         drops = sum(event.ending is Ending.DROPPED for event in ended)
         assert [own["games"] for own in tally] == [len(ended)] * 2
         assert sum(own["games_won"] for own in tally) == len(ended)
         assert sum(own["drops"] for own in tally) == drops
         for own in tally:
-            assert set(own) == set(GAME.figures)
+            assert set(own) == set(STATISTICS.figures)
             assert {type(number) for number in own.values()} == {int}
 
 
@@ -160,12 +159,12 @@ def test_taking_back_leads_to_the_state_before() -> None:
             if done.phase is not Phase.MOVING or not done.made:
                 continue
             if isinstance(move, MoveChecker):
-                assert GAME.apply(done, TakeBack()).state == before
+                assert after(done, TakeBack()) == before
                 taken += 1
             if isinstance(move, PlayAll):
                 state = done
                 while state.made:
-                    state = GAME.apply(state, TakeBack()).state
+                    state = after(state, TakeBack())
                 assert state == before
                 taken += 1
     assert taken > 100

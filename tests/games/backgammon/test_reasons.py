@@ -1,25 +1,26 @@
 """Every refusal has a sentence of its own, in every language, with its numbers in it."""
 
 from dataclasses import fields
-from inspect import getmembers, isclass
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
-from farkle_access.core.contract import Refusal
-from farkle_access.games.backgammon import refusals
-from farkle_access.games.backgammon.position import Result
+from farkle_access.games.backgammon.rules.position import Result
+from farkle_access.games.backgammon.rules.refusals import (
+    BackgammonRefusal,
+    NoSuchDie,
+    PointHeld,
+)
 from farkle_access.games.backgammon.wording.reasons import reason
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from tests.contract.listening import assert_sentence
 from tests.games.backgammon.listeners import listener
 from tests.games.backgammon.play import on_roll
 
-FACTS = {
-    name: kind
-    for name, kind in getmembers(refusals, isclass)
-    if issubclass(kind, Refusal) and kind is not Refusal
+KINDS: dict[str, type[BackgammonRefusal]] = {
+    kind.__name__: kind for kind in get_args(BackgammonRefusal)
 }
-SAMPLES: dict[str, object] = {
+SAMPLES: dict[str, Any] = {
     "point": 11,
     "count": 3,
     "needed": 5,
@@ -34,15 +35,15 @@ SAMPLES: dict[str, object] = {
 }
 
 
-def sample(kind: type[Refusal]) -> Refusal:
-    return kind(**{field.name: SAMPLES[field.name] for field in fields(kind)})
+def sample(kind: type[BackgammonRefusal]) -> BackgammonRefusal:
+    return kind(**{name: SAMPLES[name] for name in get_type_hints(kind)})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence_of_its_own(language: str, catalogs: Catalogs) -> None:
     hears = listener(tr=catalogs.translator(language))
-    said = {name: reason(sample(kind), on_roll(), hears) for name, kind in FACTS.items()}
-    assert len(FACTS) == 27
+    said = {name: reason(sample(kind), on_roll(), hears) for name, kind in KINDS.items()}
+    assert len(KINDS) == 27
     assert len(set(said.values())) == len(said)
     for text in said.values():
         assert_sentence(text)
@@ -52,7 +53,7 @@ def test_every_refusal_has_a_sentence_of_its_own(language: str, catalogs: Catalo
     "name", ["NoChecker", "BarFirst", "NoSuchDie", "PointHeld", "HigherChecker", "DeadCube"]
 )
 def test_a_refusal_names_its_numbers(name: str) -> None:
-    refusal = sample(FACTS[name])
+    refusal = sample(KINDS[name])
     said = reason(refusal, on_roll(), listener())
     for field in fields(refusal):
         values = getattr(refusal, field.name)
@@ -61,13 +62,13 @@ def test_a_refusal_names_its_numbers(name: str) -> None:
 
 
 def test_one_die_left_is_no_dice() -> None:
-    assert reason(refusals.NoSuchDie(5, (1,)), on_roll(), listener()) == (
+    assert reason(NoSuchDie(5, (1,)), on_roll(), listener()) == (
         "That needs a 5; the die to play is: 1."
     )
 
 
 def test_points_are_named_from_the_side_of_whoever_is_refused() -> None:
     theirs = on_roll(seat=1)
-    held = refusals.PointHeld(11, 3)
+    held = PointHeld(11, 3)
     assert reason(held, theirs, listener()).startswith("Point 14 is held by 3 checkers")
     assert reason(held, on_roll(), listener()).startswith("Point 11 is held by 3 checkers")

@@ -4,9 +4,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from farkle_access.core.contract import Event, Outcome, Seat
+from farkle_access.core.contract import Outcome, Seat
 from farkle_access.core.cues import Cue
-from farkle_access.games.backgammon.moves import (
+from farkle_access.gamekit.hearing import heard
+from farkle_access.gamekit.words import Utterance
+from farkle_access.games.backgammon.package import BACKGAMMON
+from farkle_access.games.backgammon.rules.events import (
+    BackgammonEvent,
     Cause,
     CheckerMoved,
     CheckerTakenBack,
@@ -23,8 +27,7 @@ from farkle_access.games.backgammon.moves import (
     SetUp,
     TurnBegan,
 )
-from farkle_access.games.backgammon.position import START, Result
-from farkle_access.games.backgammon.wording.telling import tell
+from farkle_access.games.backgammon.rules.position import START, Result
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.numbering import Numbering
@@ -50,7 +53,11 @@ TURN = (
 )
 
 
-def lines(events: Sequence[Event], hears: Listener) -> list[str]:
+def tell(events: Sequence[BackgammonEvent], hears: Listener) -> tuple[Utterance, ...]:
+    return heard(BACKGAMMON, events, hears)
+
+
+def lines(events: Sequence[BackgammonEvent], hears: Listener) -> list[str]:
     return [told.text for told in tell(events, hears)]
 
 
@@ -170,7 +177,7 @@ def test_the_first_dice_are_heard_once() -> None:
     assert lines(anew, listener()) == ["You begin.", "You rolled 4, 4."]
 
 
-def given(seat: Seat, *events: Event) -> tuple[Event, ...]:
+def given(seat: Seat, *events: BackgammonEvent) -> tuple[BackgammonEvent, ...]:
     """How a game begins from a given position."""
     return (SetUp(seat, START), TurnBegan(seat), *events)
 

@@ -4,30 +4,30 @@ from random import Random
 
 import pytest
 
-from farkle_access.core.contract import Outcome
-from farkle_access.games.backgammon.board import legal_plays, single_steps, stepped
-from farkle_access.games.backgammon.bots import levels
+from farkle_access.core.contract import Outcome, Refused
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.backgammon.bots import computers, own_players
+from farkle_access.games.backgammon.external.installed import ENGINES
 from farkle_access.games.backgammon.formats.notation import read_play
-from farkle_access.games.backgammon.mind.gnubg_engine import find_gnubg
-from farkle_access.games.backgammon.moves import (
-    DiceLost,
+from farkle_access.games.backgammon.rules.board import legal_plays, single_steps
+from farkle_access.games.backgammon.rules.events import DiceLost, GameEnded
+from farkle_access.games.backgammon.rules.moves import (
     Double,
     Drop,
     EndTurn,
-    GameEnded,
     MoveChecker,
     PlayOn,
     Resign,
     Roll,
     Take,
 )
-from farkle_access.games.backgammon.position import BAR, OFF, START, Result, pips
-from farkle_access.games.backgammon.refusals import HigherChecker, LargerDie, StrandsDie
-from farkle_access.games.backgammon.state import Cube, Phase, State
-from farkle_access.games.rooms import Level
+from farkle_access.games.backgammon.rules.position import BAR, OFF, START, Result, pips, stepped
+from farkle_access.games.backgammon.rules.refusals import HigherChecker, LargerDie, StrandsDie
+from farkle_access.games.backgammon.rules.state import Cube, Phase, State
+from tests.games.backgammon.engines import needs_gnubg
 from tests.games.backgammon.play import GAME, after, board, menu, on_roll, play, refusal
 
-needs_gnubg = pytest.mark.skipif(find_gnubg() is None, reason="gnubg is not installed")
+BOTS = own_players()
 
 
 def first_steps(state_menu: tuple[object, ...]) -> set[tuple[int, int]]:
@@ -154,7 +154,7 @@ def test_trap_9_the_level_of_a_resignation_may_be_refused() -> None:
 
 def test_trap_9_computer_players_never_resign_more_than_they_must() -> None:
     hopeless = on_roll({24: 2, 13: 5, 8: 3, 6: 5}, {23: 1}, length=25)
-    for level, bot in levels("backgammon").items():
+    for level, bot in BOTS.items():
         move = bot.choose(hopeless, Random(1))
         assert not isinstance(move, Resign), level
 
@@ -169,7 +169,9 @@ def test_trap_9_computer_players_never_resign_more_than_they_must() -> None:
 )
 def test_trap_10_typed_plays_in_any_way_and_order(text: str, reached: dict[int, int]) -> None:
     position = START
-    for way in read_play(text, START, (6, 4)):
+    play = read_play(text, START, (6, 4))
+    assert not isinstance(play, Refused)
+    for way in play:
         position = stepped(position, *way)
     assert position in legal_plays(START, (6, 4))
     assert {p: c for p, c in enumerate(position) if c > 0} == reached
@@ -194,12 +196,16 @@ def test_trap_11_the_answer_to_a_double_is_a_choice_of_its_own() -> None:
         pytest.param(Level.GNUBG, marks=[pytest.mark.slow, needs_gnubg]),
     ],
 )
-def test_trap_12_computer_players_choose_from_the_legal_moves_only(level: Level) -> None:
-    random, bot, state = Random(12), levels("backgammon")[level], on_roll(length=1)
+def test_trap_12_computer_players_choose_from_the_legal_moves_only(
+    level: Level, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(ENGINES, "gnubg")
+    bots = computers().by_level
+    random, bot, state = Random(12), bots[level], on_roll(length=1)
     while not isinstance(turn := GAME.turn(state), Outcome):
         if isinstance(turn, int):
             move = bot.choose(GAME.view(state, turn), random)
             assert move in menu(state)
-            state = GAME.apply(state, move).state
+            state = after(state, move)
         else:
             state = after(state, f"{random.randint(1, 6)}{random.randint(1, 6)}")

@@ -4,27 +4,29 @@ import pytest
 
 from farkle_access.core.contract import Dice
 from farkle_access.core.options import BadOption, checked
-from farkle_access.games.backgammon.board import mirrored
-from farkle_access.games.backgammon.choices import whole_plays
-from farkle_access.games.backgammon.moves import (
+from farkle_access.games.backgammon.rules.choices import whole_plays
+from farkle_access.games.backgammon.rules.events import (
     Cause,
     CheckerMoved,
     CheckerTakenBack,
     DiceLost,
-    EndTurn,
     GameBegan,
-    MoveChecker,
     OpeningRolled,
     OpeningWon,
-    PlayAll,
     Played,
-    Resign,
-    Roll,
     Rolled,
-    TakeBack,
     TurnBegan,
 )
-from farkle_access.games.backgammon.state import Phase
+from farkle_access.games.backgammon.rules.moves import (
+    EndTurn,
+    MoveChecker,
+    PlayAll,
+    Resign,
+    Roll,
+    TakeBack,
+)
+from farkle_access.games.backgammon.rules.position import mirrored
+from farkle_access.games.backgammon.rules.state import Phase
 from tests.games.backgammon.play import GAME, after, begin, board, menu, on_roll, play
 
 
@@ -59,10 +61,8 @@ def test_no_other_length_is_taken(length: int) -> None:
         begin(length=length)
 
 
-@pytest.mark.parametrize("seats", [0, 1, 3])
-def test_backgammon_is_for_two(seats: int) -> None:
-    with pytest.raises(ValueError, match=f"{seats} seats"):
-        GAME.start(checked(GAME.options, {}), seats)
+def test_backgammon_is_for_two() -> None:
+    assert list(GAME.seats) == [2]
 
 
 # Rule 1: the opening

@@ -1,1 +1,1 @@
-"""Backgammon as other programs write it: plays, positions and matches as text."""
+"""Backgammon as text: plays as players write them, and matches of other programs."""

@@ -1,10 +1,11 @@
-"""Matches as .mat files, the text format of Jellyfish that most programs read."""
+"""Matches written as .mat files, the text format of Jellyfish that most programs read."""
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from farkle_access.core.contract import Event, Seat
-from farkle_access.games.backgammon.moves import (
+from farkle_access.core.contract import Seat
+from farkle_access.games.backgammon.rules.events import (
+    BackgammonEvent,
     Beavered,
     Doubled,
     Dropped,
@@ -18,16 +19,16 @@ from farkle_access.games.backgammon.moves import (
 HEADER_WIDTH = 32
 """Characters before the name of the player on the right."""
 RIGHT_CELL = 36
-"""Characters before a cell on the right: room for four steps that all hit."""
+"""Characters before a cell on the right: enough for four steps that all hit."""
 UNKNOWN_PLAY = "????"
-"""What stands for the play of a roll that was not played any more."""
+"""What stands for the play of a roll when the game ended before it was played."""
 _TAG_CUT = str.maketrans({'"': "'", "]": ")"})
 
 
 def export(
     names: Sequence[str],
     length: int,
-    events: Iterable[Event],
+    events: Iterable[BackgammonEvent],
     tags: Iterable[tuple[str, str]] = (),
 ) -> str:
     """The events of a match, or of its beginning, as the text of a .mat file.
@@ -43,8 +44,8 @@ def export(
     return "\n".join(lines) + "\n"
 
 
-def _games(events: Iterable[Event]) -> list[list[Event]]:
-    games: list[list[Event]] = []
+def _games(events: Iterable[BackgammonEvent]) -> list[list[BackgammonEvent]]:
+    games: list[list[BackgammonEvent]] = []
     for event in events:
         if isinstance(event, GameBegan):
             games.append([event])
@@ -53,7 +54,7 @@ def _games(events: Iterable[Event]) -> list[list[Event]]:
     return games
 
 
-def _game(names: Sequence[str], events: list[Event]) -> list[str]:
+def _game(names: Sequence[str], events: list[BackgammonEvent]) -> list[str]:
     began = events[0]
     assert isinstance(began, GameBegan)
     left, right = (
@@ -68,7 +69,7 @@ def _game(names: Sequence[str], events: list[Event]) -> list[str]:
     rows = _rows(cells)
     won = None if ended is None else f" Wins {_points(ended.points)}"
     if ended and ended.winner == 1 and rows and rows[-1][1] is None:
-        # GNU Backgammon takes a line of its own for one more action of the loser.
+        # GNU Backgammon would read a line of its own as one more action of the loser.
         rows[-1][1], won = won, None
     lines += [_row(number, row) for number, row in enumerate(rows, 1)]
     if ended and won:
@@ -101,22 +102,19 @@ def _row(number: int, row: list[str | None]) -> str:
     return text if right is None else text.ljust(RIGHT_CELL - 1) + " " + right
 
 
-def _cell(event: Event) -> tuple[Seat, str] | None:
-    match event:
-        case Played(seat, dice, points, hits):
-            return seat, f"{dice[0]}{dice[1]}: {_steps(points, hits)}".rstrip()
-        case Doubled(seat, value) | Beavered(seat, value):
-            return seat, f" Doubles => {value}"
-        case Took(seat):
-            return seat, " Takes"
-        case Dropped(seat):
-            return seat, " Drops"
-        case _:
-            return None
+def _cell(event: BackgammonEvent) -> tuple[Seat, str] | None:
+    if isinstance(event, Played):
+        dice, steps = event.dice, _steps(event.points, event.hits)
+        return event.seat, f"{dice[0]}{dice[1]}: {steps}".rstrip()
+    if isinstance(event, Doubled | Beavered):
+        return event.seat, f" Doubles => {event.value}"
+    if isinstance(event, Took):
+        return event.seat, " Takes"
+    return (event.seat, " Drops") if isinstance(event, Dropped) else None
 
 
 def _steps(points: tuple[int, ...], hits: tuple[int, ...]) -> str:
-    """One item for each die; the first checker to a point that was hit has the star."""
+    """One item for each die; the first checker that reaches a hit point has the star."""
     left, items = list(hits), []
     for source, target in zip_longest(points[::2], points[1::2]):
         star = "*" if target in left else ""

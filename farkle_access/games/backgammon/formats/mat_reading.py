@@ -1,11 +1,11 @@
-"""What stands in a .mat file, not yet held to the rules."""
+"""What stands in a .mat file, not yet checked against the rules."""
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from farkle_access.core.contract import Seat
+from farkle_access.core.deferred import dataclass
 
 _LENGTH = re.compile(r"\s*(\d{1,5}) point match\s*")
 _GAME = re.compile(r"\s*Game \d+\s*")
@@ -18,24 +18,26 @@ _ACTION = re.compile(
     r"|Wins (?P<points>\d{1,5}) points?(?: and the match)?"
 )
 _LEFT = 20
-"""Where a cell begins before this column, it is of the player on the left."""
+"""A cell that begins before this column belongs to the player on the left."""
+_LONGEST_LINE = 500
+"""No row is nearly as long, and searching a far longer one would take minutes."""
 
 
 class MatFault(StrEnum):
-    """Why a .mat file cannot be taken."""
+    """Why a .mat file cannot be read as a match."""
 
     SHAPE = "shape"
-    """A line that this format does not have here."""
+    """A line that the format does not allow there."""
     LENGTH = "length"
-    """A match longer than can be played."""
+    """A match longer than can be played here."""
     ILLEGAL = "illegal"
     """A play or a cube action that the rules refuse."""
     ENDING = "ending"
-    """A game ends in a way that its rows do not lead to."""
+    """The end of a game that does not follow from its rows."""
 
 
 class BadMat(ValueError):
-    """A file that is no match of backgammon; `line` counts from 1."""
+    """A text that is not a match of backgammon; `line` counts from 1."""
 
     def __init__(self, fault: MatFault, line: int) -> None:
         super().__init__(f"line {line}: {fault}")
@@ -43,7 +45,7 @@ class BadMat(ValueError):
         self.line = line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """One cell: dice with a play, or the word of a cube action, or the points won.
 
@@ -59,12 +61,13 @@ class Action:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class MatMatch:
-    """The actions of each game in order; `length` 0 is a money session."""
+    """The actions of each game in order; `length` 0 is a money session, told in `line`."""
 
     names: tuple[str, str]
     length: int
+    line: int
     games: tuple[tuple[Action, ...], ...]
 
 
@@ -72,13 +75,16 @@ def read_mat(text: str) -> MatMatch:
     """What stands in the text of a .mat file. Raises BadMat."""
     lines = text.lstrip("\ufeff").splitlines()
     length: int | None = None
+    line_of_length = 0
     names: tuple[str, str] | None = None
     games: list[list[Action]] = []
     for number, line in enumerate(lines, 1):
         if not line.strip() or line.lstrip().startswith(";"):
             continue
+        if len(line) > _LONGEST_LINE:
+            raise BadMat(MatFault.SHAPE, number)
         if length is None:
-            length = _length(line, number)
+            length, line_of_length = _length(line, number), number
         elif _GAME.fullmatch(line):
             games.append([])
         elif games and not games[-1] and (match := _NAMES.fullmatch(line)):
@@ -89,7 +95,7 @@ def read_mat(text: str) -> MatMatch:
             raise BadMat(MatFault.SHAPE, number)
     if length is None or names is None:
         raise BadMat(MatFault.SHAPE, len(lines))
-    return MatMatch(names, length, tuple(map(tuple, games)))
+    return MatMatch(names, length, line_of_length, tuple(map(tuple, games)))
 
 
 def _length(line: str, number: int) -> int:

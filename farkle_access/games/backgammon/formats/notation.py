@@ -1,15 +1,20 @@
 """Plays as text, as backgammon players write them: 24/18*/13 or bar/20 6/5(2)."""
 
 import re
-from collections import Counter
-from collections.abc import Iterator
 from itertools import pairwise
 
-from farkle_access.core.contract import IllegalMove, Refusal
-from farkle_access.games.backgammon.board import Play, legal_plays, single_steps
-from farkle_access.games.backgammon.position import BAR, OFF, THEIR_BAR, Position, stepped
-from farkle_access.games.backgammon.refusals import DiceToPlay, NotAPlay
-from farkle_access.games.backgammon.refusing import why_not
+from farkle_access.core.contract import Refused
+from farkle_access.games.backgammon.rules.board import Play, legal_plays, single_steps
+from farkle_access.games.backgammon.rules.position import (
+    BAR,
+    OFF,
+    THEIR_BAR,
+    Position,
+    hits,
+    stepped,
+)
+from farkle_access.games.backgammon.rules.refusals import BackgammonRefusal, DiceToPlay, NotAPlay
+from farkle_access.games.backgammon.rules.refusing import why_not
 
 PLACES = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF}
 _PATH = re.compile(r"(\w+)((?:/\w+)+)(?:\(([1-4])\))?")
@@ -17,7 +22,7 @@ MOST_TEXT = 200
 
 
 class BadNotation(ValueError):
-    """A text that is no play at all."""
+    """A text that is not a play at all."""
 
 
 class Ambiguous(ValueError):
@@ -27,8 +32,8 @@ class Ambiguous(ValueError):
 def parse(text: str) -> tuple[tuple[int, ...], ...]:
     """The paths that a text names, each as the points that a checker goes through.
 
-    Understood are "24/18*/13", "bar/20", "6/off", "6/5(2)", "24/14" for two dice, plain
-    numbers in pairs ("8 5 6 5", "bar 20"), with or without "*", in capitals or not, with
+    It understands "24/18*/13", "bar/20", "6/off", "6/5(2)", "24/14" for two dice, and plain
+    numbers in pairs ("8 5 6 5", "bar 20"); with or without "*", in capitals or not, with
     commas or hyphens. Raises BadNotation.
     """
     if len(text) > MOST_TEXT:
@@ -53,12 +58,13 @@ def parse(text: str) -> tuple[tuple[int, ...], ...]:
     return tuple(paths)
 
 
-def read_play(text: str, position: Position, dice: tuple[int, int]) -> Play:
+def read_play(
+    text: str, position: Position, dice: tuple[int, int]
+) -> Play | Refused[BackgammonRefusal]:
     """The legal play of a roll that a text means, in the order of the text where that is legal.
 
-    A path over several dice may leave out where it stops; if it hits there, or not, is then
-    taken as written. Raises BadNotation, Ambiguous, and IllegalMove with the reason when no
-    legal play fits.
+    A path over several dice may leave out where it stops; it then hits there only if the text
+    says so. When no legal play fits, the reason is returned. Raises BadNotation and Ambiguous.
     """
     paths = parse(text)
     if play := _as_written(position, dice, paths):
@@ -73,51 +79,8 @@ def read_play(text: str, position: Position, dice: tuple[int, int]) -> Play:
     if len(fitting) > 1 and len(exact) != 1:
         raise Ambiguous(text)
     if not fitting:
-        raise IllegalMove(_reason(position, dice, paths))
+        return Refused(_reason(position, dice, paths))
     return plays[exact[0] if exact else next(iter(fitting))]
-
-
-def write_play(position: Position, play: Play) -> str:
-    """A play as text: the checkers furthest back first, a step in between only with a hit.
-
-    Empty for a turn without a legal play.
-    """
-    paths: list[tuple[tuple[int, bool], ...]] = []
-    for source, target in play:
-        hit = target != OFF and position[target] < 0
-        position = stepped(position, source, target)
-        # The same checker goes on, whichever of several it may have been.
-        before = next((path for path in paths if path[-1][0] == source and source != BAR), None)
-        if before is not None:
-            paths.remove(before)
-        paths.append((*(before or ((source, False),)), (target, hit)))
-    return " ".join(_grouped(paths))
-
-
-def hits(before: Position, after: Position) -> set[int]:
-    """The points on which checkers of the opponent stood before, and were hit."""
-    return {point for point in range(1, 25) if before[point] == -1 and after[point] > -1}
-
-
-def _grouped(paths: list[tuple[tuple[int, bool], ...]]) -> Iterator[str]:
-    shown = [_stops(path) for path in paths]
-    # Only the first of several checkers to the same point can hit there.
-    counts = Counter(tuple(point for point, _ in path) for path in shown)
-    for points in sorted(counts, reverse=True):
-        hit = {stop for path in shown for stop in path if stop[1]}
-        names = [_name(points[0])]
-        names += [_name(point) + "*" * ((point, True) in hit) for point in points[1:]]
-        times = f"({counts[points]})" if counts[points] > 1 else ""
-        yield "/".join(names) + times
-        shown = [path for path in shown if tuple(point for point, _ in path) != points]
-
-
-def _stops(path: tuple[tuple[int, bool], ...]) -> tuple[tuple[int, bool], ...]:
-    return (path[0], *(stop for stop in path[1:-1] if stop[1]), path[-1])
-
-
-def _name(point: int) -> str:
-    return {BAR: "bar", OFF: "off"}.get(point, str(point))
 
 
 def _place(word: str) -> int:
@@ -156,8 +119,8 @@ def _as_written(
 
 def _reason(
     position: Position, dice: tuple[int, int], paths: tuple[tuple[int, ...], ...]
-) -> Refusal:
-    """What is against the first step that cannot be made, from the back to the front."""
+) -> BackgammonRefusal:
+    """What is against the first step that cannot be made, the rearmost checkers first."""
     left = list(dice * 2 if dice[0] == dice[1] else dice)
     for path in sorted(paths, reverse=True):
         for way in pairwise(path):

@@ -1,19 +1,19 @@
 """The answers to the questions about the moment: cube and stake, dice, score, and turn."""
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.backgammon.position import Result
-from farkle_access.games.backgammon.state import Phase, State
-from farkle_access.games.backgammon.turns import steps_of
-from farkle_access.games.backgammon.wording.ends import scores
-from farkle_access.games.backgammon.wording.turn_sentences import whose_turn
+from farkle_access.gamekit.table_talk import is_you, match_is_over, scores, turn_of
+from farkle_access.gamekit.words import Query
+from farkle_access.games.backgammon.rules.position import Result
+from farkle_access.games.backgammon.rules.state import Phase, State
+from farkle_access.games.backgammon.rules.turns import steps_of
 from farkle_access.games.backgammon.wording.with_cube import result_name
-from farkle_access.games.rooms import Query
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import numbers, points
 from farkle_access.i18n.translator import Translator
 
 
 def answer(query: Query, view: State, listener: Listener) -> tuple[str, ...]:
+    """The answer to a question about the moment."""
     match query:
         case Query.COUNTS:
             return (cube_and_stake(view, listener),)
@@ -27,7 +27,7 @@ def answer(query: Query, view: State, listener: Listener) -> tuple[str, ...]:
 
 def cube_and_stake(view: State, listener: Listener) -> str:
     if view.phase is Phase.OVER:
-        return _over(listener.tr)
+        return match_is_over(listener.tr)
     return f"{_cube(view, listener)} {_stake(view, listener.tr)}"
 
 
@@ -46,7 +46,7 @@ def _cube(view: State, listener: Listener) -> str:
     if owner is None:
         # Translators: Answer to the key C. {n} is what the cube shows.
         return tr.text("The cube is in the middle at {n}.", n=value)
-    if listener.here(owner) and listener.alone():
+    if is_you(owner, listener):
         # Translators: Answer to the key C. {n} is what the cube shows.
         return tr.text("The cube is yours at {n}.", n=value)
     # Translators: Answer to the key C. {n} is what the cube shows.
@@ -113,20 +113,18 @@ def match_score(view: State, listener: Listener) -> str:
 def turn(view: State, listener: Listener) -> str:
     match view.phase:
         case Phase.OVER:
-            return _over(listener.tr)
+            return match_is_over(listener.tr)
         case Phase.OPENING:
             # Translators: Answer to the key T before the opening roll.
             return listener.tr.text("The opening roll comes now.")
-        case Phase.DOUBLED | Phase.BEAVERED:
-            return _asked(view.answering, listener)
-        case Phase.RESIGNED if view.offer is not None:
-            return f"{_asked(view.answering, listener)} {_offered(view, listener.tr)}"
-        case _:
-            return whose_turn(view.seat, listener)
+        case Phase.DOUBLED | Phase.BEAVERED | Phase.RESIGNED:
+            return f"{_asked(view.answering, listener)}{_offered(view, listener.tr)}"
+        case Phase.TO_ROLL | Phase.ROLLING | Phase.MOVING:
+            return turn_of(view.seat, listener)
 
 
 def _asked(seat: Seat, listener: Listener) -> str:
-    if listener.here(seat) and listener.alone():
+    if is_you(seat, listener):
         # Translators: Answer to the key T while the cube or a resignation has been offered.
         return listener.tr.text("It is for you to answer.")
     # Translators: Answer to the key T while the cube or a resignation has been offered.
@@ -134,11 +132,9 @@ def _asked(seat: Seat, listener: Listener) -> str:
 
 
 def _offered(view: State, tr: Translator) -> str:
-    assert view.offer is not None
+    """What whoever resigns offers, as a further sentence; "" when only the cube is offered."""
+    if view.offer is None:
+        return ""
     # Translators: What is offered by whoever resigns. {result} is for example "a gammon".
-    return tr.text("Offered: {result}.", result=result_name(view.offer, tr))
-
-
-def _over(tr: Translator) -> str:
-    # Translators: Answer to the key T after the end.
-    return tr.text("The match is over.")
+    said = tr.text("Offered: {result}.", result=result_name(view.offer, tr))
+    return f" {said}"

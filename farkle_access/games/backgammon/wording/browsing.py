@@ -1,15 +1,18 @@
 """Going through the board: all its points, or those that have something in common."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from farkle_access.games.backgammon.controls import made
-from farkle_access.games.backgammon.moves import MoveChecker
-from farkle_access.games.backgammon.position import BAR, OFF, Position, borne_off, mirrored
-from farkle_access.games.backgammon.refusals import NotRolledYet
-from farkle_access.games.backgammon.refusing import why_not
-from farkle_access.games.backgammon.state import Phase, State
-from farkle_access.games.backgammon.turns import steps_of
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.board_view import Kind, Place
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.backgammon.rules.moves import BackgammonMove, MoveChecker
+from farkle_access.games.backgammon.rules.position import BAR, OFF, Position, borne_off, mirrored
+from farkle_access.games.backgammon.rules.refusals import NotRolledYet
+from farkle_access.games.backgammon.rules.refusing import why_not
+from farkle_access.games.backgammon.rules.state import Phase, State
+from farkle_access.games.backgammon.rules.turns import steps_of
+from farkle_access.games.backgammon.wording.items import items
 from farkle_access.games.backgammon.wording.naming import point_name, viewer
 from farkle_access.games.backgammon.wording.reasons import reason
 from farkle_access.games.backgammon.wording.structure import (
@@ -19,15 +22,14 @@ from farkle_access.games.backgammon.wording.structure import (
     prime,
     shots,
 )
-from farkle_access.games.boards import Kind, Place
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Look:
-    """A listener's look at the board; `own` is it from the listener's side."""
+    """A listener's look at the board; `own` is the position from the viewer's side."""
 
     view: State
     listener: Listener
@@ -51,10 +53,10 @@ class Look:
         return point_name(point, self.mine, self.listener)
 
 
-def kinds(view: State, listener: Listener) -> tuple[Kind, ...]:
-    """All places from the bar to off; points to move from; blots and made points of both.
+def kinds(view: State, listener: Listener) -> tuple[Kind[BackgammonMove], ...]:
+    """All places from the bar to off; points to move from; blots and made points of both sides.
 
-    The bar and off are left out while nobody has anything there.
+    The bar and off are left out while nobody has a checker there.
     """
     look = Look(view, listener)
     own, theirs = look.own, mirrored(look.own)
@@ -75,7 +77,7 @@ def _steps(look: Look) -> Iterable[tuple[int, int]]:
     return steps_of(look.view.position, look.view.dice) if look.choosing else ()
 
 
-def _all(look: Look) -> Kind:
+def _all(look: Look) -> Kind[BackgammonMove]:
     own, theirs = look.own, mirrored(look.own)
     bar = [BAR] if own[BAR] or theirs[BAR] else []
     off = [OFF] if borne_off(own) or borne_off(theirs) else []
@@ -84,14 +86,14 @@ def _all(look: Look) -> Kind:
     return Kind(look.listener.tr.text("All points."), _places(look, points))
 
 
-def _movable(look: Look, points: list[int]) -> Kind:
+def _movable(look: Look, points: list[int]) -> Kind[BackgammonMove]:
     # Translators: Heard when the player goes through the points from which a move is possible.
     # {n} is how many there are.
     name = look.listener.tr.text("Points to move from: {n}.", n=len(points))
     return Kind(name, _places(look, points))
 
 
-def _blots(look: Look, points: list[int], *, own: bool) -> Kind:
+def _blots(look: Look, points: list[int], *, own: bool) -> Kind[BackgammonMove]:
     tr = look.listener.tr
     if own:
         # Translators: Heard when the player goes through their checkers that stand alone.
@@ -102,7 +104,7 @@ def _blots(look: Look, points: list[int], *, own: bool) -> Kind:
     return Kind(name, lambda: tuple(_blot(look, point) for point in points))
 
 
-def _made(look: Look, points: list[int], *, own: bool) -> Kind:
+def _made(look: Look, points: list[int], *, own: bool) -> Kind[BackgammonMove]:
     tr = look.listener.tr
     side = look.own if own else mirrored(look.own)
     if own:
@@ -128,12 +130,12 @@ def _made(look: Look, points: list[int], *, own: bool) -> Kind:
     return Kind(name, _places(look, points))
 
 
-def _places(look: Look, points: Sequence[int]) -> Callable[[], tuple[Place, ...]]:
+def _places(look: Look, points: Sequence[int]) -> Callable[[], tuple[Place[BackgammonMove], ...]]:
     return lambda: tuple(place(look, point) for point in points)
 
 
-def _blot(look: Look, point: int) -> Place:
-    """A checker that stands alone, with the shots at it; to count them takes its time."""
+def _blot(look: Look, point: int) -> Place[BackgammonMove]:
+    """A checker that stands alone, with the shots at it; counting them takes a while."""
     found, own = place(look, point), look.own
     mine = own[point] == 1
     count = shots(mirrored(own), BAR - point) if mine else shots(own, point)
@@ -143,7 +145,7 @@ def _blot(look: Look, point: int) -> Place:
     return replace(found, explanation=f"{said} {found.explanation}".strip())
 
 
-def place(look: Look, point: int) -> Place:
+def place(look: Look, point: int) -> Place[BackgammonMove]:
     """A point from the viewer's side, 25 for both bars and 0 for what is off."""
     if point in (BAR, OFF):
         label, explanation = _edge(look, point), ""
@@ -153,7 +155,7 @@ def place(look: Look, point: int) -> Place:
         (way for way in _steps(look) if way[0] == point),
         key=lambda way: (way[1] == OFF or look.view.position[way[1]] >= 0, -way[1]),
     )
-    choices = made((MoveChecker(*way) for way in targets), look.view, look.listener)
+    choices = items((MoveChecker(*way) for way in targets), look.view, look.listener)
     refusal = "" if choices else _no_move(look, point)
     if choices:
         # Translators: Explains a point of the board. {moves} are the steps that begin there, such
@@ -171,7 +173,7 @@ def _on_point(look: Look, point: int) -> str:
         # Translators: What stands on a point of the board. {point} is its number.
         return tr.text("Point {point}: empty.", point=name)
     seat = look.mine if count > 0 else 1 - look.mine
-    if listener.here(seat) and listener.alone():
+    if is_you(seat, listener):
         # Translators: What stands on a point of the board. {point} is its number, {n} how many
         # checkers of the listener; one alone is a blot.
         return tr.plural(
@@ -197,7 +199,7 @@ def _edge(look: Look, point: int) -> str:
     theirs = mirrored(own)
     sides = (own[BAR], theirs[BAR]) if point == BAR else (borne_off(own), borne_off(theirs))
     player, other = (look.listener.names[seat] for seat in (look.mine, 1 - look.mine))
-    if look.listener.here(look.mine) and look.listener.alone():
+    if is_you(look.mine, look.listener):
         return _your_edge(point, sides, other, tr)
     if point == BAR:
         # Translators: What is on the bar. {n} and {m} are numbers of checkers.
@@ -227,7 +229,7 @@ def _your_edge(point: int, sides: tuple[int, int], other: str, tr: Translator) -
 
 
 def _meaning(look: Look, point: int) -> str:
-    """That a point is an anchor."""
+    """What else there is to say of a point: that it is an anchor; "" for most."""
     tr, own = look.listener.tr, look.own
     if own[point] > 1 and point in ANCHORS:
         # Translators: Explains a point that the listener holds in the opponent's home.
@@ -236,7 +238,7 @@ def _meaning(look: Look, point: int) -> str:
 
 
 def _no_move(look: Look, point: int) -> str:
-    """Why no checker goes from there; "" when somebody else is to do something."""
+    """Why no checker goes from there; "" when it is for somebody else to act."""
     view = look.view
     if view.phase is Phase.TO_ROLL and look.mine == view.seat and look.listener.here(view.seat):
         return reason(NotRolledYet(), view, look.listener)

@@ -1,17 +1,31 @@
-"""The sentences of how games and matches begin and end."""
+"""The sentences about how games and matches begin and end."""
 
-from farkle_access.games.backgammon.moves import (
+from farkle_access.gamekit.table_talk import is_you, match_won, scores
+from farkle_access.games.backgammon.rules.events import (
     GameBegan,
     GameEnded,
+    GameEvent,
     MatchEnded,
     SetUp,
 )
-from farkle_access.games.backgammon.position import Result
+from farkle_access.games.backgammon.rules.position import Result
 from farkle_access.games.backgammon.wording.standing import sides
 from farkle_access.games.backgammon.wording.with_cube import result_name
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import points
-from farkle_access.i18n.translator import Translator
+
+
+def told(event: GameEvent, listener: Listener) -> str:
+    """The sentence of one event."""
+    match event:
+        case GameBegan():
+            return game_began(event, listener)
+        case SetUp():
+            return set_up(event, listener)
+        case GameEnded():
+            return game_ended(event, listener)
+        case MatchEnded():
+            return match_ended(event, listener)
 
 
 def game_began(event: GameBegan, listener: Listener) -> str:
@@ -51,7 +65,7 @@ def game_won(event: GameEnded, listener: Listener) -> str:
 def _winner(event: GameEnded, listener: Listener) -> str:
     tr, player = listener.tr, listener.names[event.winner]
     won, amount = result_name(event.result, tr), points(tr, event.points)
-    you = listener.here(event.winner) and listener.alone()
+    you = is_you(event.winner, listener)
     if you and event.result is Result.SINGLE:
         # Translators: Heard by the winner of a game that is neither gammon nor backgammon.
         return tr.text("You win the game: {points}.", points=amount)
@@ -67,22 +81,5 @@ def _winner(event: GameEnded, listener: Listener) -> str:
 
 def match_ended(event: MatchEnded, listener: Listener) -> str:
     """The winner of the match, and the final score."""
-    tr, winner = listener.tr, event.outcome.winner
-    if listener.here(winner) and listener.alone():
-        # Translators: Heard at the end of the match by the winner; the scores follow.
-        said = tr.text("The match is over: you win!")
-    else:
-        # Translators: Heard at the end of the match; the scores follow.
-        said = tr.text("The match is over: {player} wins.", player=listener.names[winner])
-    return f"{said} {scores(event.outcome.scores, listener)}"
-
-
-def scores(totals: tuple[int, ...], listener: Listener) -> str:
-    """Both scores, the higher first."""
-    order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
-    return " ".join(_score(listener.names[seat], totals[seat], listener.tr) for seat in order)
-
-
-def _score(player: str, total: int, tr: Translator) -> str:
-    # Translators: The score of a player. {points} is an amount such as "240 points".
-    return tr.text("{player}, {points}.", player=player, points=points(tr, total))
+    outcome = event.outcome
+    return f"{match_won(outcome.winner, listener)} {scores(outcome.scores, listener)}"

@@ -1,13 +1,9 @@
-"""How the moves of backgammon are called in a menu, and what is said to explain them."""
+"""The labels of the moves of backgammon in a menu, and the sentences that explain them."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from farkle_access.core.contract import Move
-from farkle_access.games.backgammon.cube import no_double
-from farkle_access.games.backgammon.formats.notation import hits
-from farkle_access.games.backgammon.moves import (
+from farkle_access.games.backgammon.rules.cube import no_double
+from farkle_access.games.backgammon.rules.moves import (
     Accept,
+    BackgammonMove,
     Beaver,
     Double,
     Drop,
@@ -20,8 +16,16 @@ from farkle_access.games.backgammon.moves import (
     Take,
     TakeBack,
 )
-from farkle_access.games.backgammon.position import BAR, OFF, Position, borne_off, stepped
-from farkle_access.games.backgammon.state import Phase, State
+from farkle_access.games.backgammon.rules.position import (
+    BAR,
+    OFF,
+    Position,
+    borne_off,
+    hits,
+    stepped,
+)
+from farkle_access.games.backgammon.rules.state import Phase, State
+from farkle_access.games.backgammon.rules.turns import played
 from farkle_access.games.backgammon.wording.naming import Path, play_name, point_name, step_name
 from farkle_access.games.backgammon.wording.turn_sentences import counts
 from farkle_access.games.backgammon.wording.with_cube import result_name
@@ -29,16 +33,40 @@ from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, points
 from farkle_access.i18n.translator import Translator
 
-Words = tuple[str, str]
+Labelled = tuple[str, str]
 """A label, and its explanation."""
 
 
-def labelled(move: Move, view: State, listener: Listener) -> Words:
+def labelled(move: BackgammonMove, view: State, listener: Listener) -> Labelled:
     """The label of a legal move, and what it means."""
-    return _LABELS[type(move)](move, view, listener)
+    match move:
+        case Roll():
+            return _roll(view, listener)
+        case Double():
+            return _double(view, listener)
+        case Take():
+            return _take(view, listener)
+        case Drop():
+            return _drop(view, listener)
+        case Beaver():
+            return _beaver(view, listener)
+        case MoveChecker():
+            return _step(move, view, listener)
+        case PlayAll():
+            return _whole(move, view, listener)
+        case TakeBack():
+            return _take_back(listener)
+        case EndTurn():
+            return _end_turn(listener)
+        case Resign():
+            return _resign(move, view, listener)
+        case Accept():
+            return _accept(view, listener)
+        case PlayOn():
+            return _play_on(listener)
 
 
-def _roll(_: Roll, view: State, listener: Listener) -> Words:
+def _roll(view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item at the beginning of a turn of backgammon.
     label = tr.text("Roll the dice")
@@ -49,7 +77,7 @@ def _roll(_: Roll, view: State, listener: Listener) -> Words:
     return label, tr.text("Begins your turn; doubling is possible only before.")
 
 
-def _double(_: Double, view: State, listener: Listener) -> Words:
+def _double(view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item: offer the cube. {n} is what it would show.
     label = tr.text("Double to {n}", n=view.offered_cube)
@@ -61,7 +89,7 @@ def _double(_: Double, view: State, listener: Listener) -> Words:
     return label, said
 
 
-def _take(_: Take, view: State, listener: Listener) -> Words:
+def _take(view: State, listener: Listener) -> Labelled:
     tr, value = listener.tr, view.offered_cube
     if view.phase is Phase.BEAVERED:
         # Translators: A menu item: play on after a beaver. {n} is what the cube would show.
@@ -74,7 +102,7 @@ def _take(_: Take, view: State, listener: Listener) -> Words:
     return label, tr.text("The game goes on at this value, and the cube is yours.")
 
 
-def _drop(_: Drop, view: State, listener: Listener) -> Words:
+def _drop(view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     lost = points(tr, view.offered_cube // 2)
     # Translators: A menu item: refuse the cube. {points} is what is lost, such as "1 point".
@@ -83,7 +111,7 @@ def _drop(_: Drop, view: State, listener: Listener) -> Words:
     return label, tr.text("The game ends at once.")
 
 
-def _beaver(_: Beaver, view: State, listener: Listener) -> Words:
+def _beaver(view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item: take, double at once and keep the cube. {n} is what it would show.
     label = tr.text("Beaver: the cube at {n}", n=view.offered_cube * 2)
@@ -91,7 +119,7 @@ def _beaver(_: Beaver, view: State, listener: Listener) -> Words:
     return label, tr.text("You take, double at once, and keep the cube.")
 
 
-def _end_turn(_: EndTurn, view: State, listener: Listener) -> Words:
+def _end_turn(listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item at the end of a turn of backgammon.
     label = tr.text("End the turn")
@@ -99,7 +127,7 @@ def _end_turn(_: EndTurn, view: State, listener: Listener) -> Words:
     return label, tr.text("After that nothing can be taken back with U any more.")
 
 
-def _take_back(_: TakeBack, view: State, listener: Listener) -> Words:
+def _take_back(listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A choice: take back the last step of a turn.
     label = tr.text("Take the last step back")
@@ -107,7 +135,7 @@ def _take_back(_: TakeBack, view: State, listener: Listener) -> Words:
     return label, tr.text("The checker goes back to where it was.")
 
 
-def _resign(move: Resign, view: State, listener: Listener) -> Words:
+def _resign(move: Resign, view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item after "Resign": what is offered. {result} is for example "a gammon",
     # {points} what it would count.
@@ -120,7 +148,7 @@ def _resign(move: Resign, view: State, listener: Listener) -> Words:
     return label, tr.text("The opponent may refuse.")
 
 
-def _accept(_: Accept, view: State, listener: Listener) -> Words:
+def _accept(view: State, listener: Listener) -> Labelled:
     tr = listener.tr
     won = view.worth(view.offer) if view.offer else 0
     # Translators: A menu item: accept that the opponent resigns. {points} is what is won.
@@ -129,7 +157,7 @@ def _accept(_: Accept, view: State, listener: Listener) -> Words:
     return label, tr.text("The game ends at once.")
 
 
-def _play_on(_: PlayOn, view: State, listener: Listener) -> Words:
+def _play_on(listener: Listener) -> Labelled:
     tr = listener.tr
     # Translators: A menu item: refuse that the opponent resigns.
     label = tr.text("Refuse and play on")
@@ -137,7 +165,7 @@ def _play_on(_: PlayOn, view: State, listener: Listener) -> Words:
     return label, tr.text("The game goes on, perhaps to a dearer win.")
 
 
-def _step(move: MoveChecker, view: State, listener: Listener) -> Words:
+def _step(move: MoveChecker, view: State, listener: Listener) -> Labelled:
     before, tr = view.position, listener.tr
     hit = move.target != OFF and before[move.target] < 0
     label = step_name(Path(move.source, move.target, hit), view.seat, listener)
@@ -159,7 +187,7 @@ def _entering(after: Position, target: str, there: int, tr: Translator) -> str:
     )
 
 
-def _whole(move: PlayAll, view: State, listener: Listener) -> Words:
+def _whole(move: PlayAll, view: State, listener: Listener) -> Labelled:
     """A whole play, with the blots that it leaves."""
     tr, after = listener.tr, played(view.position, move)
     label = play_name(move.points, hits(view.position, after), view.seat, listener)
@@ -171,26 +199,3 @@ def _whole(move: PlayAll, view: State, listener: Listener) -> Words:
     # Translators: Explains a whole play. {points} are the points on which a checker would be
     # alone, such as "18, 7".
     return label, tr.text("Leaves blots on: {points}.", points=names)
-
-
-def played(position: Position, move: PlayAll) -> Position:
-    """The position after a whole play."""
-    for source, target in zip(move.points[::2], move.points[1::2], strict=True):
-        position = stepped(position, source, target)
-    return position
-
-
-_LABELS: Mapping[type[Move], Callable[[Any, State, Listener], Words]] = {
-    Roll: _roll,
-    Double: _double,
-    Take: _take,
-    Drop: _drop,
-    Beaver: _beaver,
-    EndTurn: _end_turn,
-    TakeBack: _take_back,
-    Resign: _resign,
-    Accept: _accept,
-    PlayOn: _play_on,
-    MoveChecker: _step,
-    PlayAll: _whole,
-}

@@ -1,11 +1,11 @@
-"""The names of points, steps and plays, numbered as the listener wishes."""
+"""The names of points, steps and plays, with points numbered as the listener wishes."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.core.deferred import dataclass
+from farkle_access.games.backgammon.rules.position import BAR, OFF
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.numbering import Numbering
 from farkle_access.i18n.phrases import listed
@@ -15,11 +15,11 @@ NEAR = 12
 """The last point of the near side."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Path:
-    """The way of one checker: where from, where to, and whether it hits there.
+    """The path of one checker: from where, to where, and whether it hits there.
 
-    Numbered from the mover's side, 25 is the bar and 0 is off.
+    Points are numbered from the mover's side; 25 is the bar and 0 is off.
     """
 
     source: int
@@ -74,8 +74,8 @@ def _from_the_bar(target: str, tr: Translator, *, hit: bool) -> str:
 def play_name(points: Sequence[int], hits: Iterable[int], mover: Seat, listener: Listener) -> str:
     """A play inside a sentence: "24 to 18 hitting, 13 to 11".
 
-    Where several checkers go one way, every way has its count, because "two checkers" could
-    else be heard of the next way too. `points` and `hits` are as in `Played`.
+    Where several checkers take one path, every path has its count: otherwise "two checkers" could
+    be heard as meaning the next path too. `points` and `hits` are as in `Played`.
     """
     told, tr = paths(points, hits), listener.tr
     counted = any(times > 1 for _, times in told)
@@ -100,10 +100,10 @@ def _repeated(step: str, times: int, tr: Translator) -> str:
 
 
 def paths(points: Sequence[int], hits: Iterable[int]) -> list[tuple[Path, int]]:
-    """The ways of the checkers and how many took each, in an order in which they can be made.
+    """The paths of the checkers and how many took each, in an order in which they can be made.
 
-    From the bar first, then hits, then the furthest back; off last. A checker that goes on has
-    one way, unless it hits where it stops in between, or others enter or go off as well.
+    From the bar first, then hits, then the rearmost; off last. A checker that moves twice has one
+    path, unless it hits where it stops in between, or others enter or go off as well.
     """
     ways = list(zip(points[::2], points[1::2], strict=True))
     # Others must enter before one of them goes on, or be at home before one of them goes off.

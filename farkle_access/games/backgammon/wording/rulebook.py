@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from farkle_access.core.options import OptionValue
-from farkle_access.games.backgammon.options import Switch
+from farkle_access.core.options import OptionValue, number
+from farkle_access.games.backgammon.rules.options import Setting, is_on
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 
@@ -86,7 +86,7 @@ def _bearing_off(tr: Translator) -> tuple[str, ...]:
 
 
 def _cube(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
-    if options["cube"] != Switch.ON or options["length"] == 1:
+    if not is_on(options, Setting.CUBE) or options[Setting.LENGTH] == 1:
         # Translators: Rules of backgammon, for a table at which the cube is not used.
         return (tr.text("This table plays without the doubling cube."),)
     return (
@@ -104,11 +104,11 @@ def _cube(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]
 
 
 def _end(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
-    length = int(options["length"])
+    length = number(options, Setting.LENGTH)
     if length:
         # Translators: Rules of backgammon: how the match ends. {points} is its length.
         said = (tr.text("Whoever first has {points} wins the match.", points=points(tr, length)),)
-        if length > 1 and options["cube"] == Switch.ON:
+        if length > 1 and is_on(options, Setting.CUBE):
             # Translators: Rules of backgammon: the Crawford rule.
             crawford = tr.text(
                 "In the first game after somebody is one point from winning nobody may double; it "
@@ -116,14 +116,14 @@ def _end(options: Mapping[str, OptionValue], tr: Translator) -> tuple[str, ...]:
             )
             return (*said, crawford)
         return said
-    games = int(options["games"])
+    games = number(options, Setting.GAMES)
     # Translators: Rules of backgammon: how a money session ends. {n} is its number of games.
     ended = tr.plural(
         "The session has {n} game. If it is level then, it goes on until it is not.",
         "The session has {n} games. If it is level then, it goes on until it is not.",
         games,
     )
-    if options["cube"] != Switch.ON or options["jacoby"] != Switch.ON:
+    if not (is_on(options, Setting.CUBE) and is_on(options, Setting.JACOBY)):
         return (ended,)
     # Translators: Rules of backgammon: the Jacoby rule of money sessions.
     jacoby = tr.text("Gammons and backgammons count as such only after the cube was taken.")

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.backgammon.position import BAR, Position, borne_off, mirrored, pips
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.backgammon.rules.position import BAR, Position, borne_off, mirrored, pips
 from farkle_access.games.backgammon.wording.naming import point_name, viewer
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed
@@ -24,7 +25,7 @@ def sides(position: Position, mover: Seat, asked: Seat, listener: Listener) -> t
 
 
 def _side(theirs: Position, board: Position, seat: Seat, mine: Seat, listener: Listener) -> str:
-    """The checkers of `seat`, whose own side `theirs` is; points are named as on `board`."""
+    """The checkers of `seat`, from whose side `theirs` is; points are named as on `board`."""
     tr, sign = listener.tr, 1 if seat == mine else -1
     parts = []
     if theirs[BAR]:
@@ -43,7 +44,7 @@ def _side(theirs: Position, board: Position, seat: Seat, mine: Seat, listener: L
 
 def _line(seat: Seat, parts: Sequence[str], listener: Listener) -> str:
     tr, checkers = listener.tr, listed(parts)
-    if listener.here(seat) and listener.alone():
+    if is_you(seat, listener):
         # Translators: The listener's checkers. {checkers} is a list such as "2 on 24, 5 on 13".
         return tr.text("You: {checkers}.", checkers=checkers)
     # Translators: The checkers of a player. {checkers} is a list such as "2 on 24, 5 on 13".
@@ -66,7 +67,7 @@ def race(position: Position, mover: Seat, asked: Seat, listener: Listener) -> tu
 
 def _pips(own: int, theirs: int, mine: Seat, listener: Listener) -> str:
     tr, player, other = listener.tr, listener.names[mine], listener.names[1 - mine]
-    if listener.here(mine) and listener.alone():
+    if is_you(mine, listener):
         # Translators: Answer to the key P: the points that both sides still have to go.
         said = tr.text("Pips. You: {n}. {player}: {m}.", n=own, player=other, m=theirs)
     else:
@@ -78,7 +79,7 @@ def _pips(own: int, theirs: int, mine: Seat, listener: Listener) -> str:
 
 
 def _lead(lead: int, mine: Seat, listener: Listener) -> str:
-    tr, you = listener.tr, listener.here(mine) and listener.alone()
+    tr, you = listener.tr, is_you(mine, listener)
     if not lead:
         # Translators: Follows the pips of both sides when they are equal.
         return tr.text("Level.")
@@ -95,7 +96,7 @@ def _lead(lead: int, mine: Seat, listener: Listener) -> str:
 
 def _away(seat: Seat, side: Position, listener: Listener) -> list[str]:
     tr, said = listener.tr, []
-    you = listener.here(seat) and listener.alone()
+    you = is_you(seat, listener)
     for count, bar in ((side[BAR], True), (borne_off(side), False)):
         if count:
             said.append(_count(count, "" if you else listener.names[seat], tr, bar=bar))

@@ -1,11 +1,10 @@
-"""What a board has to fear and to build on: shots at a blot, primes, anchors."""
+"""The strengths and weaknesses of a board: shots at a blot, primes, anchors."""
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from farkle_access.games.backgammon.formats.notation import hits
-from farkle_access.games.backgammon.position import POINTS, Position
-from farkle_access.games.backgammon.turns import plays_of
+from farkle_access.games.backgammon.rules.position import POINTS, Position, hits
+from farkle_access.games.backgammon.rules.turns import plays_of
 
 ROLLS = 36
 SHORTEST_PRIME = 3
@@ -25,7 +24,7 @@ def shots(position: Position, point: int) -> int:
 
 
 def made_points(position: Position) -> list[int]:
-    """The mover's points with two checkers or more, the furthest back first."""
+    """The mover's points with two checkers or more, the rearmost first."""
     return [point for point in reversed(POINTS) if position[point] > 1]
 
 

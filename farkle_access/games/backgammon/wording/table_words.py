@@ -1,10 +1,8 @@
 """The words for the settings of a table of backgammon."""
 
-from collections.abc import Callable, Mapping
-
 from farkle_access.core.options import OptionValue
-from farkle_access.games.backgammon.options import USUAL_START, Switch
-from farkle_access.games.backgammon.state import Opening
+from farkle_access.games.backgammon.rules.options import USUAL_START, Setting, Switch
+from farkle_access.games.backgammon.rules.state import Opening
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
 
@@ -88,47 +86,72 @@ def _position(tr: Translator) -> tuple[str, str]:
     )
 
 
-OPTION_WORDS: Mapping[str, Callable[[Translator], tuple[str, str]]] = {
-    "length": _length,
-    "games": _games,
-    "cube": _cube,
-    "opening": _opening,
-    "jacoby": _jacoby,
-    "beavers": _beavers,
-    "automatic": _automatic,
-    "position": _position,
-}
+def option(setting: Setting, tr: Translator) -> tuple[str, str]:
+    """The name of a setting, and what it means."""
+    match setting:
+        case Setting.LENGTH:
+            return _length(tr)
+        case Setting.GAMES:
+            return _games(tr)
+        case Setting.CUBE:
+            return _cube(tr)
+        case Setting.OPENING:
+            return _opening(tr)
+        case Setting.JACOBY:
+            return _jacoby(tr)
+        case Setting.BEAVERS:
+            return _beavers(tr)
+        case Setting.AUTOMATIC:
+            return _automatic(tr)
+        case Setting.POSITION:
+            return _position(tr)
 
 
-def option_value(name: str, value: OptionValue, tr: Translator) -> str:
-    """A value of the setting of that name."""
-    match name:
-        case "length" if value == 0:
-            # Translators: A value of the setting "match length".
-            return tr.text("money session")
-        case "length":
-            return points(tr, int(value))
-        case "games" | "automatic":
+def option_value(setting: Setting, value: OptionValue, tr: Translator) -> str:
+    """A value of a setting."""
+    match setting:
+        case Setting.LENGTH:
+            return _length_value(int(value), tr)
+        case Setting.GAMES | Setting.AUTOMATIC:
             return str(value)
-        case "opening":
+        case Setting.OPENING:
             return _opening_value(Opening(str(value)), tr)
-        case "position" if value == USUAL_START:
-            # Translators: A value of the setting "position".
-            return tr.text("usual start")
-        case "position":
-            # Translators: A value of the setting "position": it was given as text.
-            return tr.text("given as text")
-        case _ if value == Switch.ON:
-            # Translators: A value of a setting such as "cube": it is used.
-            return tr.term("table", "yes")
-        case _:
-            # Translators: A value of a setting such as "cube": it is not used.
-            return tr.term("table", "no")
+        case Setting.POSITION:
+            return _position_value(str(value), tr)
+        case Setting.CUBE | Setting.JACOBY | Setting.BEAVERS:
+            return _switch_value(Switch(str(value)), tr)
+
+
+def _length_value(length: int, tr: Translator) -> str:
+    if length:
+        return points(tr, length)
+    # Translators: A value of the setting "match length".
+    return tr.text("money session")
 
 
 def _opening_value(opening: Opening, tr: Translator) -> str:
-    if opening is Opening.KEPT:
-        # Translators: A value of the setting "first turn".
-        return tr.text("the dice of the opening roll")
-    # Translators: A value of the setting "first turn".
-    return tr.text("two dice rolled anew")
+    match opening:
+        case Opening.KEPT:
+            # Translators: A value of the setting "first turn".
+            return tr.text("the dice of the opening roll")
+        case Opening.ANEW:
+            # Translators: A value of the setting "first turn".
+            return tr.text("two dice rolled anew")
+
+
+def _position_value(text: str, tr: Translator) -> str:
+    if text == USUAL_START:
+        # Translators: A value of the setting "position".
+        return tr.text("usual start")
+    # Translators: A value of the setting "position": it was given as text.
+    return tr.text("given as text")
+
+
+def _switch_value(switch: Switch, tr: Translator) -> str:
+    match switch:
+        case Switch.ON:
+            # Translators: A value of a setting such as "cube": it is used.
+            return tr.term("table", "yes")
+        case Switch.OFF:
+            # Translators: A value of a setting such as "cube": it is not used.
+            return tr.term("table", "no")

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from farkle_access.core.contract import Event, Seat
-from farkle_access.games.backgammon.moves import (
+from farkle_access.gamekit.table_talk import is_you, turn_of
+from farkle_access.games.backgammon.rules.events import (
+    BackgammonEvent,
     Cause,
     CheckerMoved,
     CheckerTakenBack,
@@ -13,13 +14,35 @@ from farkle_access.games.backgammon.moves import (
     Played,
     Rolled,
     TurnBegan,
+    TurnEvent,
 )
-from farkle_access.games.backgammon.position import BAR, OFF
+from farkle_access.games.backgammon.rules.position import BAR, OFF
 from farkle_access.games.backgammon.wording.naming import Path, play_name, point_name, step_name
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import listed, numbers
 from farkle_access.i18n.translator import Translator
+
+
+def told(event: TurnEvent, listener: Listener) -> str:
+    """The sentence of one event; "" for a turn elsewhere, except in full detail."""
+    match event:
+        case OpeningRolled():
+            return opening_rolled(event, listener)
+        case OpeningWon():
+            return opening_won(event, listener)
+        case TurnBegan():
+            return turn_began(event, listener)
+        case Rolled():
+            return rolled(event, listener)
+        case CheckerMoved():
+            return moved(event, listener)
+        case CheckerTakenBack():
+            return taken_back(event, listener)
+        case DiceLost():
+            return dice_lost(event, listener)
+        case Played():
+            return played(event, listener)
 
 
 def opening_rolled(event: OpeningRolled, listener: Listener) -> str:
@@ -39,7 +62,7 @@ def opening_rolled(event: OpeningRolled, listener: Listener) -> str:
 
 def opening_won(event: OpeningWon, listener: Listener) -> str:
     tr, player = listener.tr, listener.names[event.seat]
-    if listener.here(event.seat) and listener.alone():
+    if is_you(event.seat, listener):
         # Translators: Heard after the opening roll by whoever has the first turn.
         return tr.text("You begin.")
     # Translators: Heard after the opening roll. {player} has the first turn.
@@ -58,16 +81,9 @@ def begins_with(won: OpeningWon, roll: Rolled, listener: Listener) -> str:
 
 
 def turn_began(event: TurnBegan, listener: Listener) -> str:
-    return whose_turn(event.seat, listener)
-
-
-def whose_turn(seat: Seat, listener: Listener) -> str:
-    """The turn of a seat, as a sentence."""
-    if listener.here(seat) and listener.alone():
-        # Translators: Heard when the turn passes to the only person at the keyboard.
-        return listener.tr.text("Your turn.")
-    # Translators: Heard when the turn passes. {player} is a name, which cannot be inflected.
-    return listener.tr.text("Turn of {player}.", player=listener.names[seat])
+    # The next line names whoever plays elsewhere.
+    silent = not listener.here(event.seat) and listener.detail is not Detail.FULL
+    return "" if silent else turn_of(event.seat, listener)
 
 
 def rolled(event: Rolled, listener: Listener) -> str:
@@ -133,10 +149,10 @@ def taken_back(event: CheckerTakenBack, listener: Listener) -> str:
     return listener.tr.text("Taken back: {step}.", step=step)
 
 
-def own_steps(events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
+def own_steps(events: Sequence[BackgammonEvent], listener: Listener) -> tuple[str, ...]:
     """The steps that the listener made at once, and what cannot be played.
 
-    That a play is the only one has been said before it was chosen.
+    That a play is the only one was said before it was chosen.
     """
     steps = [event for event in events if isinstance(event, CheckerMoved)]
     said = []
@@ -147,10 +163,7 @@ def own_steps(events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
         hits = [step.target for step in steps if step.hit]
         play = play_name(points, hits, steps[0].seat, listener)
         said.append(f"{play[:1].upper()}{play[1:]}.")
-    for event in events:
-        match event:
-            case DiceLost():
-                said.append(dice_lost(event, listener))
+    said += [dice_lost(event, listener) for event in events if isinstance(event, DiceLost)]
     return tuple(said)
 
 
@@ -189,46 +202,6 @@ def _held(event: DiceLost, faces: Sequence[int], listener: Listener) -> str:
         len(held),
         points=listed(held),
     )
-
-
-def turn_elsewhere(events: Sequence[Event], listener: Listener) -> tuple[str, ...]:
-    """A turn of somebody else, or its part, in one line that begins with the dice."""
-    said, tr = [], listener.tr
-    end = events[-1]
-    lost = next((event for event in events if isinstance(event, DiceLost)), None)
-    if isinstance(end, Played):
-        said.append(_turn(end, lost, listener))
-        if lost is not None and end.points:
-            said.append(_not_all(lost, tr))
-        return tuple(said)
-    for event in events:
-        match event:
-            case Rolled():
-                said.append(rolled(event, listener))
-            case CheckerMoved():
-                said.append(moved(event, listener))
-            case DiceLost():
-                said.append(_not_all(event, tr))
-    return tuple(said)
-
-
-def _turn(end: Played, lost: DiceLost | None, listener: Listener) -> str:
-    tr, player, dice = listener.tr, listener.names[end.seat], numbers(end.dice)
-    if end.points:
-        play = play_name(end.points, end.hits, end.seat, listener)
-        # Translators: The turn of another player. {dice} is for example "6, 1", {play} "13 to 7,
-        # 8 to 7".
-        return tr.text("{player} rolls {dice}: {play}.", player=player, dice=dice, play=play)
-    if lost is not None and lost.cause is Cause.BAR:
-        # Translators: The turn of another player, whose checkers cannot enter from the bar.
-        return tr.text("{player} rolls {dice} and stays on the bar.", player=player, dice=dice)
-    # Translators: The turn of another player, who has no legal move.
-    return tr.text("{player} rolls {dice} and cannot move.", player=player, dice=dice)
-
-
-def _not_all(lost: DiceLost, tr: Translator) -> str:
-    # Translators: Follows the turn of another player. {dice} is for example "5" or "6, 6".
-    return tr.text("Not playable: {dice}.", dice=numbers(lost.dice))
 
 
 def played(event: Played, listener: Listener) -> str:

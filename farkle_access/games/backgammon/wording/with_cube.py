@@ -1,19 +1,40 @@
 """The sentences about the doubling cube and about resigning."""
 
 from farkle_access.core.contract import Seat
-from farkle_access.games.backgammon.moves import (
+from farkle_access.gamekit.table_talk import is_you
+from farkle_access.games.backgammon.rules.events import (
     Beavered,
     Doubled,
     DoubledByTie,
     Dropped,
+    OfferEvent,
     ResignationOffered,
     ResignationRefused,
     Took,
 )
-from farkle_access.games.backgammon.position import Result
+from farkle_access.games.backgammon.rules.position import Result
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import points
 from farkle_access.i18n.translator import Translator
+
+
+def told(event: OfferEvent, listener: Listener) -> str:
+    """The sentence of one event."""
+    match event:
+        case DoubledByTie():
+            return doubled_by_tie(event, listener)
+        case Doubled():
+            return doubled(event, listener)
+        case Took():
+            return took(event, listener)
+        case Beavered():
+            return beavered(event, listener)
+        case Dropped():
+            return dropped(event, listener)
+        case ResignationOffered():
+            return resignation_offered(event, listener)
+        case ResignationRefused():
+            return resignation_refused(event, listener)
 
 
 def doubled_by_tie(event: DoubledByTie, listener: Listener) -> str:
@@ -47,7 +68,7 @@ def took(event: Took, listener: Listener) -> str:
         # Translators: Heard when whoever doubled plays on after a beaver. {n} is what the cube
         # shows.
         return tr.text("The beaver is accepted: the cube is at {n}.", n=event.value)
-    if listener.here(event.seat) and listener.alone():
+    if is_you(event.seat, listener):
         # Translators: Heard by whoever takes the cube. {n} is what it shows.
         return tr.text("You take: the cube is yours at {n}.", n=event.value)
     # Translators: Heard when somebody takes the cube and owns it. {n} is what it shows.

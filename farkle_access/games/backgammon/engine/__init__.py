@@ -1,0 +1,1 @@
+"""How positions of backgammon are evaluated, and how the best choices are searched for."""

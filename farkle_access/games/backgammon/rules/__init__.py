@@ -1,0 +1,1 @@
+"""The rules of backgammon. No words, no chance, no files."""
