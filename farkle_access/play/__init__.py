@@ -1,1 +1,1 @@
-"""The table: players, dice, records, saves, statistics. No words and no keys."""
+"""The table: players, dice, records, saves, the ledger. No words and no keyboard."""

@@ -2,12 +2,11 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random, SystemRandom
 
-from farkle_access.core.contract import Thrown, WrongThrow
+from farkle_access.core.contract import FACES, Thrown, WrongThrow
+from farkle_access.core.deferred import dataclass
 
-FACES = (1, 2, 3, 4, 5, 6)
 _THROW = re.compile(r"[1-6](?:(?:\s*,\s*|\s+)?[1-6])*")
 
 
@@ -19,7 +18,7 @@ class BadThrows(ValueError):
         self.text = text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draw:
     """A throw, and the given throw that could not be used for it."""
 
@@ -28,7 +27,7 @@ class Draw:
 
 
 class DiceBox:
-    """Throws dice; boxes with equal seeds and equal given throws throw alike."""
+    """Throws dice; two boxes with the same seed and the same given throws throw alike."""
 
     def __init__(self, seed: int | None = None, given: Iterable[tuple[int, ...]] = ()) -> None:
         self._choices = (SystemRandom() if seed is None else Random(seed)).choices

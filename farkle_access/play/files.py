@@ -1,8 +1,7 @@
-"""Files that appear whole or not at all, and that never take the place of another."""
+"""Files that appear whole or not at all, and that never overwrite another."""
 
 import errno
 import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -13,11 +12,11 @@ _NO_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 
 
 def write_new(path: Path, content: bytes) -> None:
-    """Create a file with this content. Raises FileExistsError, and OSError for the rest."""
-    handle, name = tempfile.mkstemp(suffix=".tmp", prefix=".", dir=path.parent)
-    draft = Path(name)
+    """Create a file with this content. Raises FileExistsError, and OSError for all else."""
+    # Not by `tempfile`, which takes as long to load as a match to begin.
+    draft = path.parent / f".{os.urandom(8).hex()}.tmp"
     try:
-        with os.fdopen(handle, "wb") as file:
+        with open(draft, "xb", opener=_private) as file:
             file.write(content)
             file.flush()
             sync(file.fileno())
@@ -26,6 +25,10 @@ def write_new(path: Path, content: bytes) -> None:
         with suppress(OSError):
             draft.unlink()
         raise
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
 
 
 def move_new(source: Path, target: Path) -> None:

@@ -1,15 +1,16 @@
 """The first line of a record: which match it is, and who plays it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
+from farkle_access.core.contract import FACES
+from farkle_access.core.deferred import dataclass
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
-from farkle_access.play.dice import FACES
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.package import AnyPackage, Games
 from farkle_access.play.lines import exactly
 from farkle_access.play.players import Player, check_names, clean_name
 
@@ -38,7 +39,7 @@ class Unreadable(Exception):
 
 
 class BadSeats(ValueError):
-    """A number of players that the game does not take."""
+    """A number of players with which the game cannot be played."""
 
     def __init__(self, count: int, seats: range) -> None:
         super().__init__(f"{count} players, not {seats.start} to {seats.stop - 1}")
@@ -46,7 +47,7 @@ class BadSeats(ValueError):
         self.seats = seats
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Header:
     """What a match is played with; everything here is checked (see `new_header`).
 
@@ -64,7 +65,7 @@ class Header:
 
 
 def new_header(
-    game: str,
+    package: AnyPackage,
     players: Iterable[Player],
     options: Mapping[str, object],
     *,
@@ -75,16 +76,17 @@ def new_header(
 ) -> Header:
     """A header with every option of the game and clean names.
 
-    Raises KeyError for a game that is not there, BadSeats, BadName, BadOption, UnknownOption,
-    and ValueError for faces that no die has, for no time, and for an odd `match`.
+    Raises BadSeats, BadName, BadOption, UnknownOption, and ValueError for faces that no die has,
+    for a `started` that is no time, and for a `match` that is no short plain text.
     """
-    rules = ROOMS[game].rules()
+    rules = package.rules()
     seated = checked_players(players, rules.seats)
     if not all(throw and set(throw) <= set(FACES) for throw in dice):
         raise ValueError(dice)
     datetime.fromisoformat(_text(started))
     settings = checked(rules.options, options)
-    return Header(game, rules.rules_version, settings, seated, seed, dice, started, _text(match))
+    version, name = rules.rules_version, _text(match)
+    return Header(package.name, version, settings, seated, seed, dice, started, name)
 
 
 def checked_players(players: Iterable[Player], seats: range) -> tuple[Player, ...]:
@@ -98,29 +100,29 @@ def checked_players(players: Iterable[Player], seats: range) -> tuple[Player, ..
 
 def encode_header(header: Header) -> dict[str, Any]:
     """The header as a JSON object."""
-    own = {field.name: getattr(header, field.name) for field in fields(Header)}
+    own = {field.name: getattr(header, field.name) for field in fields(header)}
     seated = [{"name": player.name, "level": player.level} for player in header.players]
     return {"format": FORMAT, "version": VERSION, **own, "players": seated}
 
 
-def decode_header(data: object) -> Header:
+def decode_header(data: object, games: Games) -> Header:
     """The header that `encode_header` made this object from; raises Unreadable."""
     try:
-        return _decode(data)
+        return _decode(data, games)
     except (LookupError, TypeError, ValueError) as error:
         raise Unreadable(Fault.NOT_A_RECORD) from error
 
 
-def _decode(data: object) -> Header:
+def _decode(data: object, games: Games) -> Header:
     given = exactly(dict, data)
     if given["format"] != FORMAT:
         raise ValueError("format")
     if _version(given["version"]) > VERSION:
         raise Unreadable(Fault.NEWER)
-    if len(given) != 2 + len(fields(Header)):
+    if len(given) != 2 + len(Header.__match_args__):
         raise ValueError("keys")
     return new_header(
-        _game(given["game"], given["rules_version"]),
+        _package(given["game"], given["rules_version"], games),
         [_player(entry) for entry in exactly(list, given["players"])],
         exactly(dict, given["options"]),
         started=exactly(str, given["started"]),
@@ -137,14 +139,14 @@ def _version(value: object) -> int:
     return version
 
 
-def _game(name: object, rules_version: object) -> str:
-    rooms = ROOMS.get(_text(name))
-    if rooms is None:
+def _package(name: object, rules_version: object, games: Games) -> AnyPackage:
+    package = games.get(_text(name))
+    if package is None:
         raise Unreadable(Fault.NEWER)
-    written, ours = _version(rules_version), rooms.rules().rules_version
+    written, ours = _version(rules_version), package.rules().rules_version
     if written != ours:
         raise Unreadable(Fault.NEWER if written > ours else Fault.OLDER)
-    return rooms.name
+    return package
 
 
 def _player(value: object) -> Player:
@@ -160,7 +162,7 @@ def _throw(value: object) -> tuple[int, ...]:
 
 
 def _text(value: object) -> str:
-    # Plain characters only: these are texts for programs.
+    # Plain characters only: these texts are for programs.
     text = exactly(str, value)
     if not 0 < len(text) <= LONGEST_TEXT or not text.isascii() or not text.isprintable():
         raise ValueError(text)

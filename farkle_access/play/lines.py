@@ -13,24 +13,26 @@ def write_line(data: object) -> bytes:
 
 
 def read_line(line: bytes) -> object:
-    """What a line holds. Raises ValueError, also for a key that stands twice and for NaN."""
+    """What a line holds. Raises ValueError, also for a duplicate key and for NaN."""
     try:
-        return json.loads(line.decode(), object_pairs_hook=_without_twins, parse_constant=_refuse)
+        return json.loads(
+            line.decode(), object_pairs_hook=_without_duplicates, parse_constant=_refuse
+        )
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
 
 
 def exactly(kind: type[T], value: object) -> T:
-    """The value, if it is of just that type (a JSON true is no number); raises TypeError."""
+    """The value, if it is of exactly that type (a JSON true is no number). Raises TypeError."""
     if type(value) is not kind:
         raise TypeError(f"{kind.__name__} expected")
     return value
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
+        raise ValueError("duplicate key")
     return found
 
 

@@ -1,6 +1,6 @@
 """A lock on an open file, so that two programs cannot write to the same match.
 
-Some network folders have no locks; a match there goes on without one.
+Some network folders know no locks; a match there goes on without one.
 """
 
 import sys
@@ -14,11 +14,11 @@ class InUse(Exception):
 if sys.platform == "win32":
     import msvcrt
 
-    # A lock of Windows also forbids reading, so it lies on a byte far behind the content.
+    # A Windows lock also forbids reading, so it covers a byte far beyond the content.
     _BEYOND = 2**31 - 2**16
 
     def lock(file: FileIO) -> None:
-        """Keep the file until it is closed or the process ends. Raises InUse."""
+        """Lock the file until it is closed or the process ends. Raises InUse."""
         file.seek(_BEYOND)
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
@@ -31,7 +31,7 @@ else:
     import fcntl
 
     def lock(file: FileIO) -> None:
-        """Keep the file until it is closed or the process ends. Raises InUse."""
+        """Lock the file until it is closed or the process ends. Raises InUse."""
         try:
             fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:

@@ -2,16 +2,18 @@
 
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import replace
 from enum import StrEnum
+from typing import Any
 
-from farkle_access.games.rooms import Level
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.computers import ComputerPlayers, Level
 
 LONGEST_NAME = 30
 """The most characters that a name may have."""
 
 RESERVED_START = "bot:"
-"""How a computer player is asked for on the command line, so no name begins like that."""
+"""How the command line asks for a computer player, so no name begins like that."""
 
 
 class NameFault(StrEnum):
@@ -33,7 +35,7 @@ class BadName(ValueError):
         self.name = name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Player:
     """Who sits at a place; a `level` of None is a person."""
 
@@ -48,7 +50,7 @@ class Player:
 def clean_name(text: str) -> str:
     """The name meant by a typed text: composed (NFC), with single spaces inside only.
 
-    Raises BadName. Characters that are seen or spoken nowhere (control, format, direction
+    Raises BadName. Characters that are neither seen nor spoken (control, format, direction
     marks, surrogates, private and unassigned ones) are refused, and so is a comma.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
@@ -78,3 +80,22 @@ def check_names(players: Iterable[Player]) -> None:
         if key in taken:
             raise BadName(NameFault.DUPLICATE, player.name)
         taken.add(key)
+
+
+def offered(players: Iterable[Player], computers: ComputerPlayers[Any, Any]) -> tuple[Player, ...]:
+    """The players, with each computer player at a level that this game offers.
+
+    A level that it does not offer becomes the nearest weaker one, or else the usual one.
+    """
+    return tuple(
+        player
+        if player.level is None
+        else replace(player, level=_nearest(player.level, computers))
+        for player in players
+    )
+
+
+def _nearest(level: Level, computers: ComputerPlayers[Any, Any]) -> Level:
+    ranks = list(Level)
+    weaker = reversed(ranks[: ranks.index(level) + 1])
+    return next((rank for rank in weaker if rank in computers.by_level), computers.usual)

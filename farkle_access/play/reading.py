@@ -2,18 +2,31 @@
 
 import errno
 import stat
-from dataclasses import dataclass
 from io import FileIO
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from farkle_access.core.codec import Decoder
-from farkle_access.core.contract import AnyGame, Event, IllegalMove, Move, Outcome
-from farkle_access.games import ROOMS
+from farkle_access.core.contract import (
+    EventT,
+    MoveT,
+    Outcome,
+    RefusalT,
+    Refused,
+    StateT,
+    Thrown,
+    ViewT,
+)
+from farkle_access.core.deferred import dataclass
+from farkle_access.core.referee import advance
+from farkle_access.gamekit.package import AnyPackage, GamePackage, Games
 from farkle_access.play.header import Fault, Header, Unreadable, decode_header
+from farkle_access.play.keys import Keys
 from farkle_access.play.lines import exactly, read_line
 from farkle_access.play.record import Record
-from farkle_access.play.sealing import Keys, Seal, open_header, revealed
+
+if TYPE_CHECKING:  # loaded when a match hides something
+    from farkle_access.play.sealing import Seal
 
 LARGEST = 32 * 1024 * 1024
 """Bytes; the longest match of sixteen seats that was seen needs half of it."""
@@ -21,47 +34,47 @@ LARGEST = 32 * 1024 * 1024
 _BOM = b"\xef\xbb\xbf"
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """The valid beginning of a record.
+@dataclass(frozen=True)
+class Reading(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
+    """The valid beginning of a record, which may hold what was hidden from some or from all.
 
     `state` is the one after all `moves`, `events` those of the whole match. `damage` is the
     number of lines after the valid ones, `size` the bytes of the valid ones; `whole` is
     whether the last valid line has its end; `seal` is that of a game that hides throws.
     """
 
+    package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT]
     header: Header
-    state: Any
-    events: tuple[Event, ...]
-    moves: tuple[Move, ...]
+    state: StateT
+    events: tuple[EventT, ...]
+    moves: tuple[MoveT | Thrown, ...]
     damage: int
     size: int
     whole: bool
-    seal: Seal | None = None
+    seal: "Seal | None" = None
 
     @property
     def over(self) -> bool:
         """Whether the match has come to its end."""
-        return isinstance(ROOMS[self.header.game].rules().turn(self.state), Outcome)
-
-    @property
-    def told(self) -> tuple[Event, ...]:
-        """What may be told of the match: what was private only once it is over."""
-        if self.over:
-            return self.events
-        return tuple(event for event in self.events if event.only is None)
+        return isinstance(self.package.rules().turn(self.state), Outcome)
 
 
-def read(path: Path, keys: Keys | None = None) -> Reading:
+AnyReading: TypeAlias = Reading[Any, Any, Any, Any, Any]
+"""A record of whichever game its header names."""
+
+
+def read(path: Path, games: Games, keys: Keys | None = None) -> AnyReading:
     """What can be resumed of a record, without touching it. Raises Unreadable.
 
     Without `keys` a game that hides throws can be read only when it is over.
     """
     with _open(path, "r") as file:
-        return parse(_content(file), keys)
+        return parse(_content(file), games, keys)
 
 
-def reopen(path: Path, keys: Keys | None = None) -> tuple[Record, Reading, Path | None]:
+def reopen(
+    path: Path, games: Games, keys: Keys | None = None
+) -> tuple[Record, AnyReading, Path | None]:
     """A record to go on with, and where its damaged original was kept if it was damaged.
 
     Raises Unreadable, InUse, and OSError when the damaged original cannot be kept.
@@ -70,7 +83,7 @@ def reopen(path: Path, keys: Keys | None = None) -> tuple[Record, Reading, Path 
     record = Record(path, file)
     try:
         content = _content(file)
-        reading = parse(content, keys)
+        reading = parse(content, games, keys)
         record.seal = reading.seal
         kept = None
         if reading.damage:
@@ -82,7 +95,7 @@ def reopen(path: Path, keys: Keys | None = None) -> tuple[Record, Reading, Path 
     return record, reading, kept
 
 
-def parse(content: bytes, keys: Keys | None = None) -> Reading:
+def parse(content: bytes, games: Games, keys: Keys | None = None) -> AnyReading:
     """What can be resumed of the content of a record. Raises Unreadable.
 
     NO_KEY is the reason when throws are sealed and their key is not there: such a record
@@ -94,34 +107,45 @@ def parse(content: bytes, keys: Keys | None = None) -> Reading:
         lines.pop()
     if not lines:
         raise Unreadable(Fault.NOT_A_RECORD)
-    header, seal = _header(lines, keys)
-    log = _replay(header, lines[1:], seal)
+    package, header, seal = _header(lines, games, keys)
+    log = _replay(package, header, lines[1:], seal)
     valid = lines[: 1 + log.lines]
     size = min(len(content), start + len(valid) + sum(map(len, valid)))
-    damage = len(lines) - len(valid)
-    whole = content[size - 1] == ord("\n")
     return Reading(
-        header, log.state, tuple(log.events), tuple(log.moves), damage, size, whole, seal
+        package,
+        header,
+        log.state,
+        tuple(log.events),
+        tuple(log.moves),
+        damage=len(lines) - len(valid),
+        size=size,
+        whole=content[size - 1] == ord("\n"),
+        seal=seal,
     )
 
 
-def _header(lines: list[bytes], keys: Keys | None) -> tuple[Header, Seal | None]:
+def _header(
+    lines: list[bytes], games: Games, keys: Keys | None
+) -> "tuple[AnyPackage, Header, Seal | None]":
     try:
         data = read_line(lines[0])
         if not isinstance(data, dict) or "sealed" not in data:
-            header, seal = decode_header(data), None
+            header, seal = decode_header(data, games), None
         else:
             seal = _seal(data, lines, keys)
-            header = decode_header(open_header(data, seal))
+            header = decode_header(seal.open_header(data), games)
     except ValueError as error:
         raise Unreadable(Fault.NOT_A_RECORD) from error
-    if ROOMS[header.game].rules().hides != (seal is not None):
+    package = games[header.game]
+    if package.rules().hides != (seal is not None):
         raise Unreadable(Fault.NOT_A_RECORD)
-    return header, seal
+    return package, header, seal
 
 
-def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> Seal:
+def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> "Seal":
     """The seal of a record, by the keys of this player or by the one at its end."""
+    from farkle_access.play.sealing import revealed
+
     try:
         match, mark = exactly(str, header.get("match")), exactly(str, header.get("key"))
         own = keys.find(match) if keys is not None else None
@@ -135,25 +159,32 @@ def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> Seal
     raise Unreadable(Fault.NO_KEY)
 
 
-class _Log:
+class _Log(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
     """The valid beginning of the lines after the header, replayed."""
 
-    def __init__(self, rules: AnyGame, header: Header, seal: Seal | None) -> None:
-        step = rules.start(header.options, len(header.players))
-        self._rules, self._seal = rules, seal
-        self._decoder = Decoder(rules.moves)
-        self._known: dict[bytes, Move] = {}
-        self.state = step.state
-        self.events = list(step.events)
-        self.moves: list[Move] = []
+    def __init__(
+        self,
+        package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
+        header: Header,
+        seal: "Seal | None",
+    ) -> None:
+        self._rules, self._seal = package.rules(), seal
+        start = self._rules.start(header.options, len(header.players))
+        self._decoder = Decoder(self._rules.moves)
+        self._known: dict[bytes, MoveT | Thrown] = {}
+        self.state = start.state
+        self.events = list(start.events)
+        self.moves: list[MoveT | Thrown] = []
         self.lines = 0
 
     def take(self, line: bytes) -> bool:
         """Replay a line; False when it is damage."""
         try:
             move = self._known.get(line) or self._known.setdefault(line, self._move(line))
-            step = self._rules.apply(self.state, move)
-        except (ValueError, TypeError, IllegalMove):
+        except (ValueError, TypeError):
+            return False
+        step = advance(self._rules, self.state, move)
+        if isinstance(step, Refused):
             return False
         self.state = step.state
         self.moves.append(move)
@@ -163,19 +194,27 @@ class _Log:
 
     def take_key(self, line: bytes) -> None:
         """Count the line that holds the key, which stands only after the end of a match."""
-        over = isinstance(self._rules.turn(self.state), Outcome)
-        if over and self._seal is not None and revealed([line]) is not None:
+        if self._seal is None or not isinstance(self._rules.turn(self.state), Outcome):
+            return
+        from farkle_access.play.sealing import revealed
+
+        if revealed([line]) is not None:
             self.lines += 1
 
-    def _move(self, line: bytes) -> Move:
+    def _move(self, line: bytes) -> MoveT | Thrown:
         data = read_line(line)
         if self._seal is not None and isinstance(data, dict) and "sealed" in data:
             data = self._seal.open(data)
         return self._decoder.decode(data)
 
 
-def _replay(header: Header, lines: list[bytes], seal: Seal | None) -> _Log:
-    log = _Log(ROOMS[header.game].rules(), header, seal)
+def _replay(
+    package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
+    header: Header,
+    lines: list[bytes],
+    seal: "Seal | None",
+) -> _Log[StateT, ViewT, MoveT, EventT, RefusalT]:
+    log = _Log(package, header, seal)
     for line in lines:
         if not log.take(line):
             log.take_key(line)

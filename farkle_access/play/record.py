@@ -1,4 +1,4 @@
-"""The log of a match on disk, a line of JSON for every move.
+"""The log of a match on disk, one line of JSON per move.
 
 A move is on the disk before anybody hears of it, so a program that is killed loses nothing.
 In games that hide throws those are sealed (see `sealing`); all other moves are in clear.
@@ -9,15 +9,18 @@ from contextlib import suppress
 from enum import StrEnum
 from io import FileIO
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from farkle_access.core.codec import encode
 from farkle_access.core.contract import Move
-from farkle_access.games import ROOMS
 from farkle_access.play.files import first_free, sync, write_new
 from farkle_access.play.header import Header, encode_header
+from farkle_access.play.keys import Keys
 from farkle_access.play.lines import write_line
 from farkle_access.play.lock import lock
-from farkle_access.play.sealing import Keys, Seal, revelation, seal_header
+
+if TYPE_CHECKING:  # loaded when a match hides something
+    from farkle_access.play.sealing import Seal
 
 
 class Saving(StrEnum):
@@ -30,20 +33,21 @@ class Saving(StrEnum):
     """This move and all that could not be written before are on the disk."""
 
 
-def create(path: Path, header: Header, keys: Keys | None = None) -> "Record":
+def create(path: Path, header: Header, keys: Keys | None = None, *, hides: bool) -> "Record":
     """Begin a record in a folder that exists.
 
-    `keys` are needed for a game that hides throws, and nothing of it is written without them.
+    `hides` is what the game says of its throws. `keys` are needed when it hides some, and
+    nothing of such a match is written without them.
     Raises FileExistsError when the name is taken, OSError when record or key cannot be
     written, and ValueError when `keys` are missing.
     """
     seal = None
     head = encode_header(header)
-    if ROOMS[header.game].rules().hides:
+    if hides:
         if keys is None:
             raise ValueError("no keys")
         seal = keys.make(header.match)
-        head = seal_header(head, seal)
+        head = seal.header(head)
     content = write_line(head)
     write_new(path, content)
     record = Record(path, FileIO(path, "r+"), seal)
@@ -54,8 +58,8 @@ def create(path: Path, header: Header, keys: Keys | None = None) -> "Record":
 class Record:
     """A record that is open for writing, by this program only."""
 
-    def __init__(self, path: Path, file: FileIO, seal: Seal | None = None) -> None:
-        """Take the open file of that path; raises InUse, and then the file is closed."""
+    def __init__(self, path: Path, file: FileIO, seal: "Seal | None" = None) -> None:
+        """Take over the open file of that path. Raises InUse, and then the file is closed."""
         self.path = path
         self.seal = seal
         self._file = file
@@ -70,15 +74,15 @@ class Record:
             raise
 
     def continue_at(self, size: int, *, new_line: bool = False) -> None:
-        """Append from here on; `new_line` when the last line has no end yet."""
+        """Append from here on; `new_line` when the last line does not end yet."""
         self._good = size
         self._pending = b"\n" if new_line else b""
 
     def append(self, move: Move, *, hidden: bool = False, last: bool = False) -> Saving:
         """Write a move. It never fails: what cannot be written is kept for the next time.
 
-        A `hidden` one is sealed; with the `last` one of a match its key is written too. Raises
-        ValueError for a hidden move in a record without seal.
+        A `hidden` one is sealed; after the `last` one of a match its key is written too. Raises
+        ValueError for a hidden move in a record without a seal.
         """
         line = encode(move)
         if hidden:
@@ -87,11 +91,11 @@ class Record:
             line = self.seal.seal(line)
         self._pending += write_line(line)
         if last and self.seal is not None:
-            self._pending += write_line(revelation(self.seal))
+            self._pending += write_line(self.seal.revelation())
         return self.save()
 
     def save(self) -> Saving:
-        """Write what could not be written before, if there is anything."""
+        """Write what could not be written before, if anything."""
         lost = self.saving in (Saving.LOST_NOW, Saving.STILL_LOST)
         try:
             self._write()
@@ -102,7 +106,7 @@ class Record:
         return self.saving
 
     def close(self) -> Saving:
-        """Save a last time and give the file free for other programs."""
+        """Save one last time and release the file for other programs."""
         if not self._file.closed:
             if self._pending:
                 self.save()
@@ -111,7 +115,7 @@ class Record:
         return self.saving
 
     def set_damage_aside(self, content: bytes, size: int) -> Path:
-        """Keep a copy of the whole content beside the record, then cut that to `size`.
+        """Keep a copy of the whole content beside the record, then cut the record to `size` bytes.
 
         Returns the path of the copy. Raises OSError with nothing lost. Cutting leaves the
         bytes of the valid lines untouched, so no moment exists at which they are not there.
@@ -139,7 +143,7 @@ class Record:
                 left = left[self._file.write(left) :]
             sync(self._file.fileno())
         except OSError:
-            # A line cut short is damage for whoever reads the record next.
+            # Whoever reads the record next would find a line cut short, which is damage.
             with suppress(OSError):
                 self._file.truncate(self._good)
             raise

@@ -1,20 +1,20 @@
 """The folder of the records: new ones, unfinished ones, finished ones."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from io import FileIO
 from pathlib import Path
 
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.package import Games
 from farkle_access.play.files import first_free, move_new
 from farkle_access.play.header import Header, Unreadable
-from farkle_access.play.reading import read
+from farkle_access.play.keys import KEY_FILE, Keys
 from farkle_access.play.record import Record, create
-from farkle_access.play.sealing import KEY_FILE, Keys
 
 ENDING = ".jsonl"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unfinished:
     """A match that can be resumed, and how many moves and throws it has so far."""
 
@@ -23,23 +23,25 @@ class Unfinished:
     moves: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Found:
-    """The unfinished matches, the one played last first, and how many files are unreadable."""
+    """The unfinished matches, the most recent first, and how many files are unreadable."""
 
     matches: tuple[Unfinished, ...]
     unreadable: int
 
 
 class Saves:
-    """Records in one folder; those of finished matches lie in a folder inside it.
+    """The records in one folder; those of finished matches lie in a folder inside it.
 
-    `keys` open what is sealed in them. Their file lies beside the folder, not in it: a copy of
-    the folder does not hold it.
+    `keys` open what is sealed in them. Their file lies beside the folder, not in it, so a copy of
+    the folder does not include it.
     """
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, games: Games) -> None:
+        """`games` are those whose records are read; those of others count as unreadable."""
         self.directory = directory
+        self._games = games
         self.keys = Keys(directory.parent / KEY_FILE)
         self._finished = directory / "finished"
 
@@ -49,8 +51,9 @@ class Saves:
         def make(path: Path) -> Record:
             if (self._finished / path.name).exists():
                 raise FileExistsError(path)
-            return create(path, header, self.keys)
+            return create(path, header, self.keys, hides=hides)
 
+        hides = self._games[header.game].rules().hides
         self.directory.mkdir(parents=True, exist_ok=True)
         return first_free(self.directory, f"{header.game}-{now:%Y-%m-%d-%H%M%S}", ENDING, make)
 
@@ -58,12 +61,14 @@ class Saves:
         """What can be resumed; a folder that does not exist has nothing. Raises OSError."""
         if not self.directory.exists():
             return Found((), 0)
+        from farkle_access.play.reading import read  # here: a new match has nothing to read
+
         paths = [path for path in self.directory.iterdir() if path.suffix == ENDING]
         matches: list[Unfinished] = []
         unreadable = 0
         for path in sorted(paths, key=_last_played, reverse=True):
             try:
-                reading = read(path, self.keys)
+                reading = read(path, self._games, self.keys)
             except Unreadable:
                 unreadable += 1
                 continue
@@ -79,7 +84,7 @@ class Saves:
             return False
 
     def discard(self, path: Path) -> None:
-        """Delete an unfinished match. Raises InUse when it is open elsewhere, and OSError."""
+        """Delete an unfinished match. Raises OSError, and InUse when it is open elsewhere."""
         Record(path, FileIO(path, "r+")).close()
         path.unlink()
 

@@ -2,35 +2,43 @@
 
 One file with 32 random bytes lies in the player's data folder, outside the folder of the
 records; the key of a match is derived from it and from the random name of the match. A sealed
-text is encrypted with BLAKE2b in counter mode under a random nonce, and carries a tag by which
-damage is noticed. When a match is over its key is written at the end of the record, so that it
-can be replayed anywhere, with all that was hidden.
+text is encrypted and authenticated by `SecretBox` of PyNaCl (XSalsa20-Poly1305), which is loaded
+only when something is sealed or opened. When a match is over its key is written at the end of
+the record, so that it can be replayed anywhere, with all that was hidden.
 
-Protected is what a record shows before that: whoever opens it in an editor, searches it, reads
-it by screen reader or braille, or gets a copy of it without the key file, learns no hidden
-dice, nor the seed or the given throws from which they would follow. Sealed throws are all of
-one length.
+Nonces: every text is sealed with 24 new random bytes from the operating system, which stand in
+front of it. They are never counted, never derived from the record, the seed or the clock, and
+never kept for later. So no nonce is used for two texts, also when a copy of a record is continued
+twice, or when a record is cut and resumed: for 2**32 texts under one key, the probability that
+any two share a nonce is below 2**-128.
 
-Not protected: whoever uses the same account can read the key file and, with a program or by
-going on with a copy of the match, open what is sealed. Who typed a seed or given throws knows
-them, and the shell may remember them. Nothing is protected against being changed on purpose,
-nor in the memory of the running program. Without its key file a match that is not over cannot
-be resumed.
+What is protected: whoever opens the record of a match that is not over in an editor, searches it,
+reads it by screen reader or braille, or gets a copy of it without the key file learns no hidden
+dice, nor the seed or the given throws from which they would follow. Sealed throws of equally many
+dice have the same length. A sealed text that was changed is refused.
+
+What is not: whoever uses the same account can read the key file and, with a program or by going
+on with a copy of the match, open what is sealed. Whoever typed a seed or given throws knows them,
+and the shell may remember them. Whole lines can be taken out or moved on purpose. The memory of
+the running program is open. Without its key file a match that is not over cannot be resumed.
 """
 
-import hmac
-import secrets
 from base64 import b64decode, b64encode
-from contextlib import suppress
+from functools import cached_property
 from hashlib import blake2b
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
-from farkle_access.play.files import first_free, move_new, write_new
 from farkle_access.play.lines import exactly, read_line, write_line
 
-KEY_FILE = "hidden.key"
-_KEY, _NONCE, _TAG, _BLOCK = 32, 16, 16, 64
+if TYPE_CHECKING:
+    from nacl.secret import SecretBox
+
+CIPHER: Final = "XSalsa20-Poly1305"
+"""Stands beside every sealed text; those of version 0.1.0 have nothing there."""
+
+_KEY: Final = 32
+_OPENED: Final = "opened"
+_NAMES: Final = ("sealed", "key", "cipher")
 
 
 class BadSeal(ValueError):
@@ -45,95 +53,68 @@ class Seal:
         if len(key) != _KEY:
             raise ValueError(f"{len(key)} bytes")
         self.key = key
-        self.mark = self._digest(b"mark", b"", 4).hex()
+        self.mark = _derived(key, b"mark", b"", 4).hex()
         """Tells keys apart, and nothing else about them."""
+
+    @classmethod
+    def derived(cls, key: bytes, match: str) -> "Seal":
+        """The seal of a match, from the key of all matches (32 bytes)."""
+        return cls(_derived(key, b"match", match.encode(), _KEY))
 
     def seal(self, data: object) -> dict[str, str]:
         """The object as one that tells nothing but its length; never twice alike."""
-        nonce, text = secrets.token_bytes(_NONCE), write_line(data)
-        body = nonce + self._crossed(nonce, text)
-        sealed = b64encode(body + self._digest(b"tag", body, _TAG)).decode()
-        return {"sealed": sealed, "key": self.mark}
+        sealed = b64encode(self._box.encrypt(write_line(data))).decode()
+        return {"sealed": sealed, "key": self.mark, "cipher": CIPHER}
 
     def open(self, sealed: object) -> object:
-        """What was sealed. Raises BadSeal."""
+        """What was sealed, also by version 0.1.0. Raises BadSeal."""
         try:
             given = exactly(dict, sealed)
-            if set(given) != {"sealed", "key"} or given["key"] != self.mark:
+            text = exactly(str, given["sealed"])
+            content = b64decode(text, validate=True)
+            if given["key"] != self.mark or b64encode(content).decode() != text:
                 raise BadSeal(sealed)
-            content = b64decode(exactly(str, given["sealed"]), validate=True)
-            body, tag = content[:-_TAG], content[-_TAG:]
-            if not hmac.compare_digest(tag, self._digest(b"tag", body, _TAG)):
-                raise BadSeal(sealed)
-            return read_line(self._crossed(body[:_NONCE], body[_NONCE:]))
-        except (TypeError, ValueError) as error:
+            return read_line(self._opened(content, given))
+        except (LookupError, TypeError, ValueError) as error:
             raise BadSeal(sealed) from error
 
-    def _crossed(self, nonce: bytes, text: bytes) -> bytes:
-        blocks = range(-(-len(text) // _BLOCK))
-        stream = b"".join(
-            self._digest(b"stream", nonce + number.to_bytes(8), _BLOCK) for number in blocks
-        )
-        return bytes(a ^ b for a, b in zip(text, stream, strict=False))
+    def header(self, header: dict[str, Any]) -> dict[str, Any]:
+        """A header as it is written: from seed and given throws the hidden dice would follow."""
+        secret = {"seed": header["seed"], "dice": header["dice"]}
+        return {**header, "seed": None, "dice": [], **self.seal(secret)}
 
-    def _digest(self, use: bytes, text: bytes, size: int) -> bytes:
-        return blake2b(text, digest_size=size, key=self.key, person=use).digest()
+    def open_header(self, header: dict[str, Any]) -> dict[str, Any]:
+        """The header that `header` made this one from. Raises BadSeal."""
+        rest = {name: value for name, value in header.items() if name not in _NAMES}
+        secret = self.open({name: header[name] for name in _NAMES if name in header})
+        if not isinstance(secret, dict) or set(secret) != {"seed", "dice"}:
+            raise BadSeal(header)
+        return {**rest, **secret}
 
+    def revelation(self) -> dict[str, str]:
+        """The last line of a match that is over: its key."""
+        return {_OPENED: self.key.hex()}
 
-class Keys:
-    """The keys of all matches, from one file."""
+    @cached_property
+    def _box(self) -> "SecretBox":
+        from nacl.secret import SecretBox  # here, because few matches hide something
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+        # A key of its own: that of the match was used by the cipher of version 0.1.0.
+        return SecretBox(_derived(self.key, b"secretbox", b"", SecretBox.KEY_SIZE))
 
-    def make(self, match: str) -> Seal:
-        """The seal of a match; the file is made when it is missing or holds no key.
+    def _opened(self, content: bytes, given: dict[str, object]) -> bytes:
+        if "cipher" not in given and len(given) == 2:
+            from farkle_access.play.sealing_0_1_0 import opened
 
-        A file without a key is kept beside it. Raises OSError when it cannot be made or read.
-        """
-        found = self.find(match)
-        if found is not None:
-            return found
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if self.path.is_file():
-            damaged = f"{self.path.name}.damaged"
-            first_free(self.path.parent, damaged, "", lambda free: move_new(self.path, free))
-        with suppress(FileExistsError):  # another program was faster, or it is no file
-            write_new(self.path, secrets.token_hex(_KEY).encode() + b"\n")
-        made = self.find(match)
-        if made is None:
-            raise OSError(f"{self.path.name} holds no key")
-        return made
+            return opened(self.key, content)
+        if given["cipher"] != CIPHER or len(given) != len(_NAMES):
+            raise BadSeal(given)
+        from nacl.exceptions import CryptoError
 
-    def find(self, match: str) -> Seal | None:
-        """The seal of a match; None without a key. Raises OSError."""
         try:
-            key = bytes.fromhex(self.path.read_text("ascii").strip())
-        except (FileNotFoundError, NotADirectoryError, ValueError):
-            return None
-        if len(key) != _KEY:
-            return None
-        return Seal(blake2b(match.encode(), digest_size=_KEY, key=key, person=b"match").digest())
-
-
-def seal_header(header: dict[str, Any], seal: Seal) -> dict[str, Any]:
-    """A header as it is written: from seed and given throws the hidden dice would follow."""
-    secret = {"seed": header["seed"], "dice": header["dice"]}
-    return {**header, "seed": None, "dice": [], **seal.seal(secret)}
-
-
-def open_header(header: dict[str, Any], seal: Seal) -> dict[str, Any]:
-    """The header that `seal_header` made this one from. Raises BadSeal."""
-    rest = dict(header)
-    secret = seal.open({name: rest.pop(name, None) for name in ("sealed", "key")})
-    if not isinstance(secret, dict) or set(secret) != {"seed", "dice"}:
-        raise BadSeal(header)
-    return {**rest, **secret}
-
-
-def revelation(seal: Seal) -> dict[str, str]:
-    """The last line of a match that is over: its key."""
-    return {"opened": seal.key.hex()}
+            return self._box.decrypt(content)
+        except CryptoError as error:
+            raise BadSeal(given) from error
 
 
 def revealed(lines: list[bytes]) -> Seal | None:
@@ -141,7 +122,11 @@ def revealed(lines: list[bytes]) -> Seal | None:
     for line in reversed(lines):
         if line.startswith(b'{"opened":'):
             try:
-                return Seal(bytes.fromhex(exactly(str, exactly(dict, read_line(line))["opened"])))
+                return Seal(bytes.fromhex(exactly(str, exactly(dict, read_line(line))[_OPENED])))
             except (LookupError, TypeError, ValueError):
                 continue
     return None
+
+
+def _derived(key: bytes, use: bytes, text: bytes, size: int) -> bytes:
+    return blake2b(text, digest_size=size, key=key, person=use).digest()

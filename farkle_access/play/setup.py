@@ -1,13 +1,13 @@
 """A table before the match."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from farkle_access.core.deferred import dataclass
 from farkle_access.core.options import OptionValue
 from farkle_access.play.players import Player
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Setup:
     """The game, who sits there, and the settings of the table.
 

@@ -2,23 +2,33 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
 
-from farkle_access.core.contract import AnyGame, Dice, Outcome, Thrown
+from farkle_access.core.contract import (
+    FACES,
+    Dice,
+    EventT,
+    Game,
+    MoveT,
+    Outcome,
+    RefusalT,
+    Refused,
+    StateT,
+    ViewT,
+)
+from farkle_access.core.deferred import dataclass
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Bot, Level
-from farkle_access.play.dice import FACES
+from farkle_access.gamekit.computers import Bot, Level
+from farkle_access.gamekit.package import AnyPackage
 from farkle_access.play.header import BadSeats
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Result:
-    """What came out of `matches` matches, by seat where there is one number for each.
+    """The outcome of `matches` matches, by seat where there is one number for each.
 
     `ties` are the matches in which the winner was not alone with the highest score;
-    `seconds` the time of the processor.
+    `seconds` is processor time.
     """
 
     matches: int
@@ -29,12 +39,12 @@ class Result:
 
     @property
     def per_second(self) -> float:
-        """Matches for each second of the processor."""
+        """Matches per second of processor time."""
         return self.matches / self.seconds if self.seconds else 0.0
 
 
 def simulate(
-    game: str,
+    package: AnyPackage,
     levels: Sequence[Level],
     matches: int,
     *,
@@ -44,20 +54,19 @@ def simulate(
 ) -> Result:
     """Let computer players of these levels play, in this seat order in every match.
 
-    Raises KeyError for a game that is not there, BadSeats, BadOption, UnknownOption.
+    Raises BadSeats, BadOption, UnknownOption, and KeyError for a level that is not offered.
     """
-    rooms = ROOMS[game]
-    rules = rooms.rules()
+    rules = package.rules()
     if len(levels) not in rules.seats:
         raise BadSeats(len(levels), rules.seats)
-    bots = rooms.bots()
+    bots = package.computers().by_level
     settings = checked(rules.options, options or {})
     return run(rules, [bots[level] for level in levels], matches, Random(seed), settings, clock)
 
 
 def run(
-    rules: AnyGame,
-    bots: Sequence[Bot],
+    rules: Game[StateT, ViewT, MoveT, EventT, RefusalT],
+    bots: Sequence[Bot[ViewT, MoveT]],
     matches: int,
     random: Random,
     options: Mapping[str, OptionValue],
@@ -79,16 +88,22 @@ def run(
 
 
 def _match(
-    rules: AnyGame, bots: Sequence[Bot], random: Random, options: Mapping[str, OptionValue]
+    rules: Game[StateT, ViewT, MoveT, EventT, RefusalT],
+    bots: Sequence[Bot[ViewT, MoveT]],
+    random: Random,
+    options: Mapping[str, OptionValue],
 ) -> Outcome:
+    # The turn is read here already, so the referee is not asked once more for every move.
     turn_of, apply, view, choices = rules.turn, rules.apply, rules.view, random.choices
     state = rules.start(options, len(bots)).state
     while True:
         turn = turn_of(state)
         if isinstance(turn, int):
-            move = bots[turn].choose(view(state, turn), random)
+            step = apply(state, bots[turn].choose(view(state, turn), random))
+            if isinstance(step, Refused):
+                raise ValueError(step.refusal)
         elif isinstance(turn, Dice):
-            move = Thrown(tuple(choices(FACES, k=turn.count)))
+            step = rules.thrown(state, tuple(choices(FACES, k=turn.count)))
         else:
             return turn
-        state = apply(state, move).state
+        state = step.state

@@ -1,50 +1,46 @@
 """Matches with hidden dice to record and resume, the same every time."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
+from typing import Final, TypeAlias
 
-import pytest
-
-from farkle_access.core.contract import Dice
-from farkle_access.games import ROOMS
-from farkle_access.games.bluff.state import Phase
-from farkle_access.games.rooms import Rooms
+from farkle_access.core.contract import Dice, Refused
+from farkle_access.gamekit.package import Games
+from farkle_access.games.bluff.package import BEGHEL, CAPITANO, TOKYO
+from farkle_access.games.bluff.rules.events import BluffEvent
+from farkle_access.games.bluff.rules.moves import BluffMove
+from farkle_access.games.bluff.rules.refusals import BluffRefusal
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Phase, State, View
+from farkle_access.games.farkle.package import FARKLE
 from farkle_access.play.header import Header, new_header
+from farkle_access.play.keys import Keys
 from farkle_access.play.players import Player
-from farkle_access.play.record import create
-from farkle_access.play.sealing import Keys
+from farkle_access.play.record import Record, create
 from farkle_access.play.table import Table
 from tests.play.matches import ANN, BOB
 
-EVE = Player("Eve")
-SHORT: dict[str, dict[str, object]] = {
+BluffTable: TypeAlias = Table[State, View, BluffMove, BluffEvent, BluffRefusal]
+
+PACKAGES: Final = {game.name: game for game in (BEGHEL, TOKYO, CAPITANO)}
+GAMES: Final[Games] = {**PACKAGES, "farkle": FARKLE}
+EVE: Final = Player("Eve")
+SHORT: Final[dict[GameName, dict[str, object]]] = {
     "beghel": {"points": 3},
     "tokyo": {"lives": 2},
     "capitano": {"stakes": 2},
 }
 
 
-@contextmanager
-def listed() -> Iterator[None]:
-    """The games are on the list of games."""
-    with pytest.MonkeyPatch.context() as patch:
-        for name in SHORT:
-            if name not in ROOMS:
-                patch.setitem(ROOMS, name, Rooms(name, "bluff"))
-        yield
-
-
 def header(
-    game: str = "beghel",
+    game: GameName = "beghel",
     *players: Player,
     seed: int | None = None,
     dice: tuple[tuple[int, ...], ...] = (),
     match: str = "0123abcd",
 ) -> Header:
     return new_header(
-        game,
+        PACKAGES[game],
         players or (ANN, BOB, EVE),
         SHORT[game],
         started="2026-11-30T21:45:01+02:00",
@@ -54,29 +50,44 @@ def header(
     )
 
 
-def step(table: Table, random: Random) -> None:
+def created(path: Path, head: Header, keys: Keys | None) -> Record:
+    """A new record of a match with hidden dice."""
+    return create(path, head, keys, hides=True)
+
+
+def begin(head: Header, path: Path | None = None, keys: Keys | None = None) -> BluffTable:
+    """A new match, which is recorded when there is a path."""
+    return Table.begin(PACKAGES[head.game], head, created(path, head, keys) if path else None)
+
+
+def resumed(path: Path, keys: Keys | None) -> BluffTable:
+    """The match of a record, where it was left."""
+    return Table.resume(path, GAMES, keys)
+
+
+def step(table: BluffTable, random: Random) -> None:
     """One throw, or one choice by whim."""
     if isinstance(table.turn, Dice):
         table.throw()
     else:
-        table.play(random.choice(table.legal_moves()))
+        assert not isinstance(table.play(random.choice(table.legal_moves())), Refused)
 
 
-def until(table: Table, phase: Phase, random: Random) -> Table:
+def until(table: BluffTable, phase: Phase, random: Random) -> BluffTable:
     """Play until the match comes to such a moment."""
     while table.view(None).moment.phase is not phase:
         step(table, random)
     return table
 
 
-def finish(table: Table, random: Random) -> Table:
+def finish(table: BluffTable, random: Random) -> BluffTable:
     while table.outcome is None:
         step(table, random)
     return table
 
 
-def recorded(path: Path, keys: Keys, head: Header) -> Table:
+def recorded(path: Path, keys: Keys, head: Header) -> BluffTable:
     """A finished match that was recorded there."""
-    table = finish(Table.begin(head, create(path, head, keys)), Random(1))
+    table = finish(begin(head, path, keys), Random(1))
     table.close()
     return table

@@ -3,7 +3,6 @@
 import json
 import os
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
 from itertools import product
@@ -14,30 +13,39 @@ import pytest
 
 from farkle_access.core.codec import encode
 from farkle_access.core.contract import Thrown
-from farkle_access.games.bluff.events import Saw
-from farkle_access.games.bluff.state import Phase
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.hearing import may_hear
+from farkle_access.games.bluff.rules.events import Saw
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.games.bluff.rules.state import Phase
+from farkle_access.i18n.listener import Listener
+from farkle_access.i18n.translator import ENGLISH
 from farkle_access.play.header import Fault, Unreadable
+from farkle_access.play.keys import Keys
 from farkle_access.play.lines import write_line
 from farkle_access.play.players import Player
-from farkle_access.play.reading import Reading, parse, read
-from farkle_access.play.record import create
+from farkle_access.play.reading import parse, read
 from farkle_access.play.saves import Saves
-from farkle_access.play.sealing import Keys
 from farkle_access.play.table import Table
 from tests.games.bluff.matches import Match, random_matches, swapped
-from tests.play.hidden import SHORT, finish, header, listed, recorded, step, until
+from tests.play.hidden import (
+    GAMES,
+    PACKAGES,
+    SHORT,
+    begin,
+    created,
+    finish,
+    header,
+    recorded,
+    resumed,
+    step,
+    until,
+)
 from tests.play.matches import ANN
 
 every_game = pytest.mark.parametrize("game", SHORT)
 ROBOT, DROID = Player("Robot", Level.EASY), Player("Droid", Level.HARD)
 SEALED = re.compile(rb'"sealed":"([^"]*)"')
-
-
-@pytest.fixture(autouse=True, scope="module")
-def games() -> Iterator[None]:
-    with listed():
-        yield
 
 
 @pytest.fixture
@@ -64,18 +72,18 @@ def bare(content: bytes) -> bytes:
 def fault_of(path: Path, keys: Keys | None) -> Fault:
     before = path.read_bytes(), sorted(path.parent.iterdir())
     with pytest.raises(Unreadable) as caught:
-        read(path, keys)
+        read(path, GAMES, keys)
     with pytest.raises(Unreadable) as again:
-        Table.resume(path, keys)
+        resumed(path, keys)
     assert again.value.reason is caught.value.reason
     assert (path.read_bytes(), sorted(path.parent.iterdir())) == before
     return caught.value.reason
 
 
 @every_game
-def test_no_hidden_die_stands_in_clear_at_any_time(game: str, path: Path, keys: Keys) -> None:
+def test_no_hidden_die_stands_in_clear_at_any_time(game: GameName, path: Path, keys: Keys) -> None:
     head = header(game)
-    table, random = Table.begin(head, create(path, head, keys)), Random(4)
+    table, random = begin(head, path, keys), Random(4)
     hidden = 0
     while table.outcome is None:
         step(table, random)
@@ -91,7 +99,7 @@ def test_no_hidden_die_stands_in_clear_at_any_time(game: str, path: Path, keys: 
 
 @every_game
 def test_records_of_matches_with_other_hidden_dice_differ_in_nothing_but_sealed_texts(
-    game: str, tmp_path: Path, keys: Keys, monkeypatch: pytest.MonkeyPatch
+    game: GameName, tmp_path: Path, keys: Keys, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: None)
     for number, match in enumerate(match for match in random_matches(game) if match.seats < 6):
@@ -118,7 +126,7 @@ def written(match: Match, path: Path, keys: Keys) -> bytes:
     """The record of the moves of a match, without the end at which its key is told."""
     players = [Player(f"P{seat}") for seat in range(match.seats)]
     head = replace(header(match.name, *players), options=match.options)
-    table = Table.begin(head, create(path, head, keys))
+    table = begin(head, path, keys)
     for move in match.moves[:-1]:
         table.play(move)
     table.close()
@@ -127,11 +135,11 @@ def written(match: Match, path: Path, keys: Keys) -> bytes:
 
 @every_game
 def test_no_throw_can_be_found_in_an_unfinished_record_in_any_usual_form(
-    game: str, path: Path, keys: Keys
+    game: GameName, path: Path, keys: Keys
 ) -> None:
     dice = ((1, 1), (6, 5), (4, 4)) if game == "capitano" else ((3, 1), (6, 6), (5, 5), (2,))
     head = header(game, seed=98765, dice=(*dice, (6, 4)))
-    table = until(Table.begin(head, create(path, head, keys)), Phase.CLAIM, Random(1))
+    table = until(begin(head, path, keys), Phase.CLAIM, Random(1))
     saw = table.view(table.view(None).moment.seat).dice
     assert len(saw) == 2
     table.close()
@@ -144,21 +152,25 @@ def test_no_throw_can_be_found_in_an_unfinished_record_in_any_usual_form(
 
 
 @every_game
-def test_seed_and_given_throws_come_back_from_the_seal(game: str, path: Path, keys: Keys) -> None:
+def test_seed_and_given_throws_come_back_from_the_seal(
+    game: GameName, path: Path, keys: Keys
+) -> None:
     head = header(game, seed=98765, dice=((6, 4), (1, 2)))
-    create(path, head, keys).close()
+    created(path, head, keys).close()
     assert json.loads(path.read_bytes())["seed"] is None
-    assert read(path, keys).header == head
+    assert read(path, GAMES, keys).header == head
 
 
 @every_game
-def test_a_match_resumes_at_every_moment_of_every_hand(game: str, path: Path, keys: Keys) -> None:
+def test_a_match_resumes_at_every_moment_of_every_hand(
+    game: GameName, path: Path, keys: Keys
+) -> None:
     head = header(game, seed=3)
-    table, random = Table.begin(head, create(path, head, keys)), Random(2)
+    table, random = begin(head, path, keys), Random(2)
     while table.outcome is None:
         step(table, random)
         table.close()
-        again = Table.resume(path, keys)
+        again = resumed(path, keys)
         assert again.damage is None
         assert list(again.moves) == list(table.moves)
         assert list(again.events) == list(table.events)
@@ -170,18 +182,18 @@ def test_a_match_resumes_at_every_moment_of_every_hand(game: str, path: Path, ke
 
 def test_a_resumed_match_has_the_dice_it_would_have_had(path: Path, keys: Keys) -> None:
     head = header("tokyo", seed=7)
-    straight = finish(Table.begin(head), Random(5))
-    table, random = Table.begin(head, create(path, head, keys)), Random(5)
+    straight = finish(begin(head), Random(5))
+    table, random = begin(head, path, keys), Random(5)
     while table.outcome is None:
         step(table, random)
         table.close()
-        table = Table.resume(path, keys)
+        table = resumed(path, keys)
     assert list(table.moves) == list(straight.moves)
     table.close()
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory, games: None) -> tuple[bytes, Keys]:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Keys]:
     folder = tmp_path_factory.mktemp("whole")
     keys = Keys(folder / "key")
     recorded(folder / "match", keys, header("tokyo", ANN, ROBOT))
@@ -190,9 +202,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory, games: None) -> tuple[bytes,
 
 def test_cut_at_every_byte_it_gives_a_valid_prefix(whole: tuple[bytes, Keys]) -> None:
     content, keys = whole
-    moves = parse(content, keys).moves
+    moves = parse(content, GAMES, keys).moves
     for size in range(content.index(b"\n"), len(content) + 1):
-        found = parse(content[:size], keys)
+        found = parse(content[:size], GAMES, keys)
         lines = content[: size + 1].count(b"\n") - 1
         assert found.moves == moves[: min(lines, len(moves))]
         assert found.damage == (b"\n" not in content[size - 1 : size + 1])
@@ -200,12 +212,12 @@ def test_cut_at_every_byte_it_gives_a_valid_prefix(whole: tuple[bytes, Keys]) ->
 
 def test_flipped_bytes_never_raise_anything_else(whole: tuple[bytes, Keys]) -> None:
     content, keys = whole
-    moves, random = parse(content, keys).moves, Random(1)
+    moves, random = parse(content, GAMES, keys).moves, Random(1)
     for position in range(len(content)):
         flipped = bytearray(content)
         flipped[position] ^= random.randrange(1, 256)
         try:
-            found = parse(bytes(flipped), keys)
+            found = parse(bytes(flipped), GAMES, keys)
         except Unreadable:
             assert position <= content.index(b"\n")
             continue
@@ -215,31 +227,31 @@ def test_flipped_bytes_never_raise_anything_else(whole: tuple[bytes, Keys]) -> N
 
 def test_a_damaged_sealed_line_is_damage_and_the_match_goes_on(path: Path, keys: Keys) -> None:
     head = header()
-    table = until(Table.begin(head, create(path, head, keys)), Phase.CLAIM, Random(1))
+    table = until(begin(head, path, keys), Phase.CLAIM, Random(1))
     table.close()
     content = path.read_bytes()
     path.write_bytes(content[:-20] + b"A" * 5 + content[-15:])
-    again = Table.resume(path, keys)
+    again = resumed(path, keys)
     assert again.damage is not None
     assert again.damage.lines == 1
     assert list(again.moves) == list(table.moves)[:-1]
     finish(again, Random(2)).close()
-    assert read(path).over
+    assert read(path, GAMES).over
     # The copy was sealed with the same key.
-    assert read(again.damage.copy, keys).moves == tuple(table.moves)[:-1]
+    assert read(again.damage.copy, GAMES, keys).moves == tuple(table.moves)[:-1]
 
 
 def test_without_its_key_an_unfinished_match_is_left_as_it_is(
     path: Path, keys: Keys, tmp_path: Path
 ) -> None:
     head = header()
-    until(Table.begin(head, create(path, head, keys)), Phase.ANSWER, Random(1)).close()
+    until(begin(head, path, keys), Phase.ANSWER, Random(1)).close()
     assert fault_of(path, None) is Fault.NO_KEY
     assert fault_of(path, Keys(tmp_path / "none")) is Fault.NO_KEY
     stranger = Keys(tmp_path / "stranger")
     stranger.make("0123abcd")
     assert fault_of(path, stranger) is Fault.NO_KEY
-    assert read(path, keys).damage == 0
+    assert read(path, GAMES, keys).damage == 0
 
 
 def test_with_a_key_that_cannot_be_read_too(
@@ -248,19 +260,19 @@ def test_with_a_key_that_cannot_be_read_too(
     def deny(*_: object) -> None:
         raise PermissionError
 
-    create(path, header(), keys).close()
+    created(path, header(), keys).close()
     monkeypatch.setattr(Path, "read_text", deny)
     assert fault_of(path, keys) is Fault.NO_ACCESS
 
 
 @every_game
 def test_a_finished_match_carries_its_key_and_can_be_read_anywhere(
-    game: str, path: Path, keys: Keys
+    game: GameName, path: Path, keys: Keys
 ) -> None:
     table = recorded(path, keys, header(game, seed=1))
     lines = path.read_bytes().splitlines()
     assert [line for line in lines if b'"opened"' in line] == [lines[-1]]
-    found = read(path)
+    found = read(path, GAMES)
     assert (found.damage, found.over, found.header) == (0, True, table.header)
     assert list(found.moves) == list(table.moves)
     assert list(found.events) == list(table.events)
@@ -271,58 +283,61 @@ def test_the_key_of_a_match_opens_no_other(path: Path, keys: Keys, tmp_path: Pat
     recorded(path, keys, header(match="first"))
     second = tmp_path / "second.jsonl"
     head = header(match="second")
-    until(Table.begin(head, create(second, head, keys)), Phase.CLAIM, Random(1)).close()
+    until(begin(head, second, keys), Phase.CLAIM, Random(1)).close()
     second.write_bytes(second.read_bytes() + path.read_bytes().splitlines()[-1] + b"\n")
     assert fault_of(second, None) is Fault.NO_KEY
-    assert read(second, keys).damage == 1
+    assert read(second, GAMES, keys).damage == 1
 
 
 def test_a_key_is_valid_only_after_the_end_and_nothing_after_it(path: Path, keys: Keys) -> None:
     table = recorded(path, keys, header())
     lines = path.read_bytes().splitlines(keepends=True)
-    early = parse(b"".join([*lines[:4], lines[-1], *lines[4:]]), keys)
+    early = parse(b"".join([*lines[:4], lines[-1], *lines[4:]]), GAMES, keys)
     assert len(early.moves) == 3
     assert early.damage == len(lines) - 4 + 1
-    late = parse(b"".join([*lines, lines[-1], lines[-2]]))
+    late = parse(b"".join([*lines, lines[-1], lines[-2]]), GAMES)
     assert (len(late.moves), late.damage) == (len(table.moves), 2)
 
 
-def told(reading: Reading) -> list[Saw]:
-    return [event for event in reading.told if isinstance(event, Saw)]
-
-
 @every_game
-def test_hidden_dice_are_told_only_once_the_match_is_over(
-    game: str, path: Path, keys: Keys
+def test_hidden_dice_are_heard_only_once_the_match_is_over(
+    game: GameName, path: Path, keys: Keys
 ) -> None:
-    head = header(game)
-    table, random = Table.begin(head, create(path, head, keys)), Random(8)
+    """Whoever replays a record may hear what `hearing` lets a spectator hear."""
+    table, random = begin(header(game), path, keys), Random(8)
     while table.outcome is None:
         step(table, random)
-        reading = read(path, keys)
-        if table.outcome is None:
-            assert told(reading) == []
-            assert all(event.only is None for event in reading.told)
+        reading = read(path, GAMES, keys)
+        hears = spectator(everything=reading.over)
+        heard = [event for event in reading.events if may_hear(event, hears)]
+        private = [event for event in reading.events if isinstance(event, Saw)]
+        assert [event for event in heard if isinstance(event, Saw)] == (
+            private if table.outcome else []
+        )
+        assert reading.over or all(event.only is None for event in heard)
     table.close()
-    assert told(read(path)) == [event for event in table.events if isinstance(event, Saw)]
+
+
+def spectator(*, everything: bool) -> Listener:
+    return Listener(ENGLISH, ("Ann", "Bōb", "Eve"), frozenset(), everything=everything)
 
 
 def test_without_keys_nothing_of_such_a_game_is_recorded(path: Path) -> None:
     with pytest.raises(ValueError, match="no keys"):
-        create(path, header())
+        created(path, header(), None)
     assert not path.exists()
 
 
 @every_game
-def test_dice_of_computers_are_sealed_too(game: str, path: Path, keys: Keys) -> None:
+def test_dice_of_computers_are_sealed_too(game: GameName, path: Path, keys: Keys) -> None:
     head = header(game, ANN, ROBOT, DROID)
-    table = until(Table.begin(head, create(path, head, keys)), Phase.CLAIM, Random(1))
+    table = until(begin(head, path, keys), Phase.CLAIM, Random(1))
     table.close()
     assert path.read_bytes().count(b'"sealed"') == 2
 
 
 def test_a_record_in_clear_of_a_game_that_hides_is_none(path: Path, keys: Keys) -> None:
-    create(path, header(), keys).close()
+    created(path, header(), keys).close()
     data = json.loads(path.read_bytes())
     del data["sealed"], data["key"]
     path.write_bytes(write_line(data))
@@ -330,7 +345,7 @@ def test_a_record_in_clear_of_a_game_that_hides_is_none(path: Path, keys: Keys) 
 
 
 def test_a_seal_does_not_make_another_game_a_record(path: Path, keys: Keys) -> None:
-    create(path, header(), keys).close()
+    created(path, header(), keys).close()
     data = json.loads(path.read_bytes())
     options = {"entry": 50, "minimum": 35, "limit": 1000, "ending": "round"}
     path.write_bytes(write_line({**data, "game": "farkle", "options": options}))
@@ -339,29 +354,29 @@ def test_a_seal_does_not_make_another_game_a_record(path: Path, keys: Keys) -> N
 
 @pytest.mark.parametrize("change", [{"match": 5}, {"key": None}, {"sealed": "x"}, {"sealed": 1}])
 def test_headers_with_a_broken_seal(path: Path, keys: Keys, change: dict[str, object]) -> None:
-    create(path, header(), keys).close()
+    created(path, header(), keys).close()
     path.write_bytes(write_line({**json.loads(path.read_bytes()), **change}))
     assert fault_of(path, keys) is Fault.NOT_A_RECORD
 
 
 def test_the_key_lies_outside_the_folder_of_the_records(tmp_path: Path) -> None:
-    saves = Saves(tmp_path / "data" / "matches")
+    saves = Saves(tmp_path / "data" / "matches", GAMES)
     record = saves.begin(header(), datetime(2026, 11, 30))
-    table = until(Table.begin(header(), record), Phase.ANSWER, Random(1))
+    table = until(Table.begin(PACKAGES["beghel"], header(), record), Phase.ANSWER, Random(1))
     table.close()
     assert [file.name for file in saves.directory.iterdir()] == [record.path.name]
     assert (tmp_path / "data" / "hidden.key").exists()
     assert [match.path for match in saves.unfinished().matches] == [record.path]
-    again = Table.resume(record.path, saves.keys)
+    again = resumed(record.path, saves.keys)
     finish(again, Random(1)).close()
     assert saves.unfinished().matches == ()
     done = saves.finish(record.path)
     assert done is not None
-    assert read(done).over
+    assert read(done, GAMES).over
 
 
 def test_a_match_without_a_place_for_its_key_cannot_be_recorded(tmp_path: Path) -> None:
-    saves = Saves(tmp_path / "matches")
+    saves = Saves(tmp_path / "matches", GAMES)
     (tmp_path / "hidden.key").mkdir()
     with pytest.raises(OSError, match="key"):
         saves.begin(header(), datetime(2026, 11, 30))
@@ -369,7 +384,7 @@ def test_a_match_without_a_place_for_its_key_cannot_be_recorded(tmp_path: Path) 
 
 def test_throws_in_the_open_stay_readable(path: Path, keys: Keys) -> None:
     head = header("beghel", dice=((3, 1), (6, 6), (5, 5), (2,), (6, 4)))
-    table = until(Table.begin(head, create(path, head, keys)), Phase.CLAIM, Random(1))
+    table = until(begin(head, path, keys), Phase.CLAIM, Random(1))
     table.close()
     assert clear_throws(path.read_bytes()) == [[3, 1], [6, 6], [5, 5], [2]]
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
 from farkle_access.play.players import (
     BadName,
     NameFault,

@@ -10,20 +10,16 @@ import pytest
 
 from farkle_access.play.lock import InUse
 from farkle_access.play.reading import read
-from farkle_access.play.record import Record, create
 from farkle_access.play.table import Table
-from tests.play.matches import header
+from tests.play.matches import GAMES, created
 
 ROOT = Path(__file__).parents[2]
 
 PLAY_FOR_EVER = """
 import sys
 from pathlib import Path
-from farkle_access.play.record import create
-from farkle_access.play.table import Table
-from tests.play.matches import header, step
-head = header(limit=10000)
-table = Table.begin(head, create(Path(sys.argv[1]), head))
+from tests.play.matches import begin, header, step
+table = begin(header(limit=10000), Path(sys.argv[1]))
 print(0, flush=True)
 for line in sys.stdin:
     for _ in range(int(line)):
@@ -34,11 +30,8 @@ for line in sys.stdin:
 RUN_OUT_OF_ROOM = """
 import resource, sys
 from pathlib import Path
-from farkle_access.play.record import create
-from farkle_access.play.table import Table
-from tests.play.matches import header, step
-head = header()
-table = Table.begin(head, create(Path(sys.argv[1]), head))
+from tests.play.matches import begin, step
+table = begin(path=Path(sys.argv[1]))
 said = []
 def go():
     step(table)
@@ -85,8 +78,8 @@ def test_a_killed_program_has_saved_every_move_it_made(tmp_path: Path) -> None:
         process.kill()
         made = max([made, *(int(line) for line in process.stdout if line.endswith("\n"))])
     # A move may have been written that the program had no time to tell about.
-    assert made <= len(read(path).moves) <= made + 1
-    table = Table.resume(path)
+    assert made <= len(read(path, GAMES).moves) <= made + 1
+    table = Table.resume(path, GAMES)
     assert len(table.moves) >= made
     table.close()
 
@@ -97,20 +90,20 @@ def test_two_programs_cannot_play_the_same_match(tmp_path: Path) -> None:
         assert process.stdout
         assert process.stdout.readline() == "0\n"
         with pytest.raises(InUse):
-            Table.resume(path)
-        assert read(path).moves == ()
+            Table.resume(path, GAMES)
+        assert read(path, GAMES).moves == ()
         process.kill()
         process.wait()
-        Table.resume(path).close()
+        Table.resume(path, GAMES).close()
 
 
 def test_one_program_cannot_open_a_match_twice(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    record: Record = create(path, header())
+    record = created(path)
     with pytest.raises(InUse):
-        Table.resume(path)
+        Table.resume(path, GAMES)
     record.close()
-    Table.resume(path).close()
+    Table.resume(path, GAMES).close()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a limit of the file size")
@@ -124,8 +117,8 @@ def test_a_disk_without_room_and_with_room_again(tmp_path: Path) -> None:
         check=True,
     )
     assert done.stdout.split() == ["saved", "lost_now", "still_lost", "back", "saved"]
-    assert len(read(path).moves) == 5
-    assert read(path).damage == 0
+    assert len(read(path, GAMES).moves) == 5
+    assert read(path, GAMES).damage == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="locks are always there")
@@ -136,6 +129,6 @@ def test_a_folder_without_locks_is_no_hindrance(
         raise OSError("no locks available")
 
     monkeypatch.setattr("fcntl.flock", unsupported)
-    first, second = create(tmp_path / "a", header()), create(tmp_path / "b", header())
+    first, second = created(tmp_path / "a"), created(tmp_path / "b")
     first.close()
     second.close()

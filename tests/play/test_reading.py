@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from farkle_access.play import reading
 from farkle_access.play.header import Fault, Header, Unreadable
 from farkle_access.play.lines import write_line
-from farkle_access.play.reading import Reading, parse, read
+from farkle_access.play.reading import AnyReading, parse, read
 from farkle_access.play.table import Table
-from tests.play.matches import header, recorded, step
+from tests.play.matches import GAMES, begin, header, recorded, step
 
 HEAD = write_line(
     {
@@ -41,29 +41,29 @@ def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def whole(content: bytes) -> Reading:
-    return parse(content)
+def whole(content: bytes) -> AnyReading:
+    return parse(content, GAMES)
 
 
 def fault_of(content: bytes) -> Fault:
     with pytest.raises(Unreadable) as caught:
-        parse(content)
+        parse(content, GAMES)
     return caught.value.reason
 
 
-def prefix_state(head: Header, whole: Reading, count: int) -> Any:
-    table = Table.begin(head)
+def prefix_state(head: Header, whole: AnyReading, count: int) -> Any:
+    table = begin(head)
     for move in whole.moves[:count]:
         table.play(move)
     return table.view(None)
 
 
-def test_a_record_gives_back_the_match(content: bytes, whole: Reading) -> None:
+def test_a_record_gives_back_the_match(content: bytes, whole: AnyReading) -> None:
     head = header()
     assert whole.header == head
     assert (whole.damage, whole.size, whole.whole) == (0, len(content), True)
     assert len(whole.moves) == content.count(b"\n") - 1 > 15
-    table = Table.begin(head)
+    table = begin(head)
     for move in whole.moves:
         table.play(move)
     assert list(whole.events) == list(table.events)
@@ -71,7 +71,7 @@ def test_a_record_gives_back_the_match(content: bytes, whole: Reading) -> None:
 
 
 def test_cut_at_every_byte_it_resumes_to_a_valid_prefix(
-    content: bytes, whole: Reading, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    content: bytes, whole: AnyReading, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "fsync", lambda _: None)
     head = content.index(b"\n")
@@ -83,10 +83,10 @@ def test_cut_at_every_byte_it_resumes_to_a_valid_prefix(
         path.write_bytes(content[:size])
         if size < head:
             with pytest.raises(Unreadable):
-                Table.resume(path)
+                Table.resume(path, GAMES)
             assert path.read_bytes() == content[:size]
             continue
-        table = Table.resume(path)
+        table = Table.resume(path, GAMES)
         # A last line that lacks nothing but its end is whole.
         count = content[: size + 1].count(b"\n") - 1
         assert tuple(table.moves) == whole.moves[:count]
@@ -102,18 +102,18 @@ def test_cut_at_every_byte_it_resumes_to_a_valid_prefix(
             step(table)
             count += 1
         table.close()
-        again = read(path)
+        again = read(path, GAMES)
         assert (again.damage, again.moves) == (0, whole.moves[:count])
         assert content.startswith(path.read_bytes())
 
 
-def test_flipped_bytes_never_raise_anything_else(content: bytes, whole: Reading) -> None:
+def test_flipped_bytes_never_raise_anything_else(content: bytes, whole: AnyReading) -> None:
     random = Random(1)
     for position in range(len(content)):
         flipped = bytearray(content)
         flipped[position] ^= random.randrange(1, 256)
         try:
-            found = parse(bytes(flipped))
+            found = parse(bytes(flipped), GAMES)
         except Unreadable:
             assert position <= content.index(b"\n")
             continue
@@ -125,7 +125,7 @@ def test_flipped_bytes_never_raise_anything_else(content: bytes, whole: Reading)
 @given(st.binary(max_size=300))
 def test_any_bytes_are_unreadable_or_damage(tail: bytes) -> None:
     assert fault_of(tail) is Fault.NOT_A_RECORD
-    found = parse(HEAD + tail)
+    found = parse(HEAD + tail, GAMES)
     assert (found.moves, found.size) == ((), len(HEAD))
 
 
@@ -163,28 +163,28 @@ def test_any_bytes_are_unreadable_or_damage(tail: bytes) -> None:
 )
 def test_what_is_no_move_ends_the_valid_part(line: bytes) -> None:
     good = HEAD + b'{"move":"Roll"}\n'
-    found = parse(good + line + b'\n{"move":"Thrown","dice":[1,2,3,4,5,6]}\n')
+    found = parse(good + line + b'\n{"move":"Thrown","dice":[1,2,3,4,5,6]}\n', GAMES)
     assert len(found.moves) == 1
     assert (found.damage, found.size) == (2, len(good))
 
 
-def test_moves_after_the_end_are_damage(content: bytes, whole: Reading) -> None:
-    found = parse(content + b'{"move":"Roll"}\n')
+def test_moves_after_the_end_are_damage(content: bytes, whole: AnyReading) -> None:
+    found = parse(content + b'{"move":"Roll"}\n', GAMES)
     assert (found.damage, found.moves) == (1, whole.moves)
 
 
-def test_line_ends_and_mark_of_an_editor_are_accepted(content: bytes, whole: Reading) -> None:
+def test_line_ends_and_mark_of_an_editor_are_accepted(content: bytes, whole: AnyReading) -> None:
     edited = b"\xef\xbb\xbf" + content.replace(b"\n", b"\r\n")
-    found = parse(edited)
+    found = parse(edited, GAMES)
     assert (found.moves, found.damage, found.size) == (whole.moves, 0, len(edited))
-    cut = parse(edited[:-1])
+    cut = parse(edited[:-1], GAMES)
     assert (cut.moves, cut.damage, cut.whole) == (whole.moves, 0, False)
 
 
 def test_a_record_without_its_last_line_end_goes_on(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(HEAD[:-1])
-    table = Table.resume(path)
+    table = Table.resume(path, GAMES)
     step(table)
     table.close()
     assert path.read_bytes() == HEAD + b'{"move":"Roll"}\n'
@@ -210,7 +210,7 @@ def test_records_of_newer_programs(change: Change) -> None:
 
 
 def test_records_of_older_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("farkle_access.games.farkle.rules.Farkle.rules_version", 2)
+    monkeypatch.setattr("farkle_access.games.farkle.rules.game.Farkle.rules_version", 2)
     assert fault_of(HEAD) is Fault.OLDER
 
 
@@ -274,15 +274,15 @@ def test_files_without_a_header(head: bytes) -> None:
 
 
 def test_a_missing_option_has_its_usual_value() -> None:
-    found = parse(changed(lambda data: data["options"].pop("limit")))
+    found = parse(changed(lambda data: data["options"].pop("limit")), GAMES)
     assert found.header.options["limit"] == 1000
 
 
 def fault_of_path(path: Path) -> Fault:
     with pytest.raises(Unreadable) as caught:
-        read(path)
+        read(path, GAMES)
     with pytest.raises(Unreadable) as again:
-        Table.resume(path)
+        Table.resume(path, GAMES)
     assert again.value.reason is caught.value.reason
     return caught.value.reason
 
@@ -327,7 +327,7 @@ def test_damaged_originals_are_never_overwritten(tmp_path: Path) -> None:
     copies = []
     for tail in (b"one", b"two\nlines", b"three\n"):
         path.write_bytes(HEAD + tail)
-        table = Table.resume(path)
+        table = Table.resume(path, GAMES)
         table.close()
         assert table.damage
         copies.append((table.damage.copy.name, table.damage.lines))
@@ -349,11 +349,11 @@ def test_a_damaged_record_stays_as_it_is_when_no_copy_can_be_kept(
     path = tmp_path / "match.jsonl"
     path.write_bytes(HEAD + b"damage")
     with monkeypatch.context() as patch:
-        patch.setattr("tempfile.mkstemp", deny)
+        patch.setattr("farkle_access.play.files._private", deny)
         with pytest.raises(PermissionError):
-            Table.resume(path)
+            Table.resume(path, GAMES)
     assert path.read_bytes() == HEAD + b"damage"
-    Table.resume(path).close()
+    Table.resume(path, GAMES).close()
     assert path.read_bytes() == HEAD
 
 
@@ -361,7 +361,7 @@ def test_a_damaged_record_stays_as_it_is_when_no_copy_can_be_kept(
 def test_reading_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_bytes(HEAD + b"damage")
-    assert read(path).damage == 1
+    assert read(path, GAMES).damage == 1
     assert path.read_bytes() == HEAD + b"damage"
     assert list(tmp_path.iterdir()) == [path]
 

@@ -4,16 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from farkle_access.games.farkle.package import FARKLE
 from farkle_access.play.saves import Saves
 from farkle_access.play.table import Table
-from tests.play.matches import finish, header, recorded, step
+from tests.play.matches import GAMES, finish, header, recorded, step
 
 NOW = datetime(2026, 11, 30, 21, 45, 1)
 
 
 @pytest.fixture
 def saves(tmp_path: Path) -> Saves:
-    return Saves(tmp_path / "data" / "matches")
+    return Saves(tmp_path / "data" / "matches", GAMES)
 
 
 def test_new_records_are_named_after_the_game_and_the_time(saves: Saves) -> None:
@@ -37,7 +38,7 @@ def test_a_folder_that_cannot_be_written_is_an_error(
     with pytest.raises(OSError, match="matches"):
         saves.begin(header(), NOW)
     saves.directory.unlink()
-    monkeypatch.setattr("tempfile.mkstemp", deny)
+    monkeypatch.setattr("farkle_access.play.files._private", deny)
     with pytest.raises(PermissionError):
         saves.begin(header(), NOW)
 
@@ -45,7 +46,7 @@ def test_a_folder_that_cannot_be_written_is_an_error(
 def test_unfinished_matches_are_found_the_last_one_first(saves: Saves) -> None:
     assert saves.unfinished().matches == ()
     for number, match in enumerate(("first", "second", "third")):
-        table = Table.begin(header(match=match), saves.begin(header(match=match), NOW))
+        table = Table.begin(FARKLE, header(match=match), saves.begin(header(match=match), NOW))
         for _ in range(number):
             step(table)
         table.close()
@@ -59,7 +60,7 @@ def test_unfinished_matches_are_found_the_last_one_first(saves: Saves) -> None:
         ("third", 2),
     ]
     assert found.unreadable == 0
-    assert Table.resume(found.matches[0].path).header.match == "second"
+    assert Table.resume(found.matches[0].path, GAMES).header.match == "second"
 
 
 def test_what_is_unreadable_is_counted_and_what_is_over_is_left_out(saves: Saves) -> None:
@@ -75,7 +76,7 @@ def test_what_is_unreadable_is_counted_and_what_is_over_is_left_out(saves: Saves
 
 
 def test_a_finished_record_is_moved_aside(saves: Saves) -> None:
-    table = finish(Table.begin(header(), saves.begin(header(), NOW)))
+    table = finish(Table.begin(FARKLE, header(), saves.begin(header(), NOW)))
     table.close()
     assert table.path
     content = table.path.read_bytes()

@@ -3,8 +3,8 @@ from random import Random
 import pytest
 
 from farkle_access.core.options import BadOption, UnknownOption, checked
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.farkle.package import FARKLE
 from farkle_access.play.header import BadSeats
 from farkle_access.play.simulation import Result, run, simulate
 from tests.play.matches import Greedy
@@ -14,7 +14,7 @@ OPTIONS = {"limit": 100, "entry": 0, "minimum": 5}
 
 def greedy(matches: int, seed: int = 1, seats: int = 2) -> Result:
     ticks = iter([10.0, 12.5])
-    rules = ROOMS["farkle"].rules()
+    rules = FARKLE.rules()
     options = checked(rules.options, OPTIONS)
     return run(rules, [Greedy()] * seats, matches, Random(seed), options, lambda: next(ticks))
 
@@ -40,19 +40,19 @@ def test_no_matches_are_no_division_by_zero() -> None:
 def test_the_levels_of_a_game_play() -> None:
     levels = (Level.EASY, Level.MEDIUM)
     first, second = (
-        simulate("farkle", levels, 5, seed=2, options=OPTIONS, clock=lambda: 0.0) for _ in range(2)
+        simulate(FARKLE, levels, 5, seed=2, options=OPTIONS, clock=lambda: 0.0) for _ in range(2)
     )
     assert first == second
     assert sum(first.wins) == 5
-    assert sum(simulate("farkle", levels, 2, options=OPTIONS).wins) == 2
+    assert sum(simulate(FARKLE, levels, 2, options=OPTIONS).wins) == 2
 
 
 def test_what_cannot_be_simulated() -> None:
     with pytest.raises(BadSeats):
-        simulate("farkle", (Level.EASY,), 1)
+        simulate(FARKLE, (Level.EASY,), 1)
     with pytest.raises(KeyError):
-        simulate("chess", (Level.EASY, Level.EASY), 1)
+        simulate(FARKLE, (Level.EASY, Level.STRONG), 1)
     with pytest.raises(BadOption):
-        simulate("farkle", (Level.EASY, Level.EASY), 1, options={"limit": 3})
+        simulate(FARKLE, (Level.EASY, Level.EASY), 1, options={"limit": 3})
     with pytest.raises(UnknownOption):
-        simulate("farkle", (Level.EASY, Level.EASY), 1, options={"surprise": 3})
+        simulate(FARKLE, (Level.EASY, Level.EASY), 1, options={"surprise": 3})

@@ -1,24 +1,36 @@
-from collections.abc import Mapping
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
-from farkle_access.core.contract import Dice, IllegalMove, Move, NotNow, Thrown, WrongThrow
-from farkle_access.games import ROOMS
-from farkle_access.games.farkle.moves import HandBegan, NothingSetAside, NotRolledYet, Rolled
-from farkle_access.games.farkle.rules import COUNT, ROLL
-from farkle_access.games.rooms import Bot, Level, Rooms
+from farkle_access.core.contract import Dice, NotNow, Refused, Thrown, WrongThrow
+from farkle_access.gamekit.computers import Chance, ComputerPlayers, Level
+from farkle_access.games.farkle.package import FarklePackage
+from farkle_access.games.farkle.rules.events import HandBegan, Rolled
+from farkle_access.games.farkle.rules.game import Farkle
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, FarkleMove
+from farkle_access.games.farkle.rules.refusals import NothingSetAside, NotRolledYet
+from farkle_access.games.farkle.rules.state import State
 from farkle_access.play.header import Header
 from farkle_access.play.reading import parse
-from farkle_access.play.record import Record, Saving, create
+from farkle_access.play.record import Record, Saving
 from farkle_access.play.table import Table
-from tests.play.matches import ANN, BOB, ROBOT, Greedy, finish, header, recorded, step
+from tests.play.matches import (
+    ANN,
+    BOB,
+    GAMES,
+    ROBOT,
+    FarkleTable,
+    Greedy,
+    begin,
+    finish,
+    header,
+    recorded,
+    step,
+)
 
 
 def test_a_match_begins_with_the_first_seat() -> None:
-    table = Table.begin(header(ANN, ROBOT))
+    table = begin(header(ANN, ROBOT))
     assert table.turn == 0
     assert table.players == (ANN, ROBOT)
     assert table.legal_moves() == (ROLL,)
@@ -29,35 +41,32 @@ def test_a_match_begins_with_the_first_seat() -> None:
 
 
 def test_nobody_chooses_while_dice_are_awaited() -> None:
-    table = Table.begin(header())
+    table = begin(header())
     table.play(ROLL)
     assert table.turn == Dice(6)
     assert (table.legal_moves(), table.missing()) == ((), ())
-    with pytest.raises(IllegalMove):
-        table.play(ROLL)
+    assert table.play(ROLL) == Refused(NotNow())
 
 
 def test_a_refused_move_changes_and_records_nothing(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    table = Table.begin(header(dice=((1, 1, 2, 2, 3, 4),)), create(path, header()))
+    table = begin(header(dice=((1, 1, 2, 2, 3, 4),)), path)
     table.play(ROLL)
     table.throw()
     before = path.read_bytes(), table.view(None), list(table.events), list(table.moves)
-    with pytest.raises(IllegalMove) as caught:
-        table.play(ROLL)
-    assert caught.value.refusal == NothingSetAside()
-    with pytest.raises(IllegalMove) as caught:
+    assert table.play(ROLL) == Refused(NothingSetAside())
+    assert table.play(Thrown((1, 1, 2, 2, 3, 4))) == Refused(NotNow())
+    with pytest.raises(ValueError, match="no dice"):
         table.throw()
-    assert caught.value.refusal == NotNow()
     assert (path.read_bytes(), table.view(None), list(table.events), list(table.moves)) == before
 
 
 def test_a_move_is_on_the_disk_before_its_events_are_known(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    table = Table.begin(header(), create(path, header()))
+    table = begin(path=path)
     while table.outcome is None:
         step(table)
-        assert parse(path.read_bytes()).moves == tuple(table.moves)
+        assert parse(path.read_bytes(), GAMES).moves == tuple(table.moves)
         assert table.saving is Saving.SAVED
     assert table.path == path
     assert table.turn == table.outcome
@@ -65,7 +74,7 @@ def test_a_move_is_on_the_disk_before_its_events_are_known(tmp_path: Path) -> No
 
 
 def test_a_wrong_given_throw_is_reported_and_replaced() -> None:
-    table = Table.begin(header(dice=((1, 2, 3), (1, 1, 1, 1, 1, 1))))
+    table = begin(header(dice=((1, 2, 3), (1, 1, 1, 1, 1, 1))))
     table.play(ROLL)
     throw = table.throw()
     assert throw.refused == WrongThrow((1, 2, 3), 6)
@@ -75,8 +84,8 @@ def test_a_wrong_given_throw_is_reported_and_replaced() -> None:
     assert thrown == rolled_without_given().moves[-1]
 
 
-def rolled_without_given() -> Table:
-    table = Table.begin(header())
+def rolled_without_given() -> FarkleTable:
+    table = begin()
     table.play(ROLL)
     assert table.throw().refused is None
     return table
@@ -89,12 +98,12 @@ def test_leaving_and_resuming_does_not_change_the_dice(
 ) -> None:
     head = header(seed=seed, dice=dice)
     path = tmp_path / "match.jsonl"
-    at_once = finish(Table.begin(head))
-    table = Table.begin(head, create(path, head))
+    at_once = finish(begin(head))
+    table: FarkleTable = begin(head, path)
     while table.outcome is None:
         step(table)
         table.close()
-        again = Table.resume(path)
+        again: FarkleTable = Table.resume(path, GAMES)
         assert (again.view(None), again.turn) == (table.view(None), table.turn)
         assert list(again.events) == list(table.events)
         table = again
@@ -110,34 +119,33 @@ def test_a_match_without_a_seed_goes_on_with_other_dice(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def level_bots(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every bot is greedy, and what it was given is kept."""
-    seen: list[Any] = []
+def level_bots(monkeypatch: pytest.MonkeyPatch) -> list[tuple[State, float]]:
+    """Every computer player is greedy, and what it was given is kept."""
+    seen: list[tuple[State, float]] = []
 
     class Watched(Greedy):
-        def choose(self, view: Any, random: Random) -> Move:
+        def choose(self, view: State, random: Chance) -> FarkleMove:
             seen.append((view, random.random()))
             return super().choose(view, random)
 
-    def bots(_: Rooms) -> Mapping[Level, Bot]:
-        return dict.fromkeys(Level, Watched())
+    def computers(_: FarklePackage) -> ComputerPlayers[State, FarkleMove]:
+        return ComputerPlayers(dict.fromkeys(Level, Watched()), Level.MEDIUM)
 
-    monkeypatch.setattr(Rooms, "bots", bots)
+    monkeypatch.setattr(FarklePackage, "computers", computers)
     return seen
 
 
 def test_a_computer_player_sees_only_the_view_of_its_seat(
-    level_bots: list[Any], monkeypatch: pytest.MonkeyPatch
+    level_bots: list[tuple[State, float]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules = type(ROOMS["farkle"].rules())
     asked: list[object] = []
 
     def view(_: object, state: object, seat: object) -> object:
         asked.append(seat)
         return state
 
-    monkeypatch.setattr(rules, "view", view)
-    table = Table.begin(header(ROBOT, ANN))
+    monkeypatch.setattr(Farkle, "view", view)
+    table = begin(header(ROBOT, ANN))
     assert table.computer_move() == ROLL
     assert asked == [0]
     assert len(level_bots) == 1
@@ -145,38 +153,40 @@ def test_a_computer_player_sees_only_the_view_of_its_seat(
 
 
 def test_a_computer_player_chooses_alike_after_a_resume(
-    level_bots: list[Any], tmp_path: Path
+    level_bots: list[tuple[State, float]], tmp_path: Path
 ) -> None:
     head = header(ROBOT, ANN)
-    table = Table.begin(head, create(tmp_path / "match.jsonl", head))
+    table = begin(head, tmp_path / "match.jsonl")
     table.play(table.computer_move())
     while isinstance(table.turn, Dice):
         table.throw()
     table.computer_move()
     table.close()
-    Table.resume(tmp_path / "match.jsonl").computer_move()
+    Table.resume(tmp_path / "match.jsonl", GAMES).computer_move()
     assert level_bots[0][1] != level_bots[1][1]
     assert level_bots[1] == level_bots[2]
 
 
-def test_without_a_seed_a_computer_player_is_not_to_be_foreseen(level_bots: list[Any]) -> None:
+def test_without_a_seed_a_computer_player_is_not_to_be_foreseen(
+    level_bots: list[tuple[State, float]],
+) -> None:
     for _ in range(2):
-        Table.begin(header(ROBOT, ANN, seed=None)).computer_move()
+        begin(header(ROBOT, ANN, seed=None)).computer_move()
     assert level_bots[0][1] != level_bots[1][1]
 
 
 def test_persons_and_chance_are_no_computer_players() -> None:
-    table = Table.begin(header(ANN, ROBOT))
-    with pytest.raises(IllegalMove):
+    table = begin(header(ANN, ROBOT))
+    with pytest.raises(ValueError, match="computer"):
         table.computer_move()
     table.play(ROLL)
-    with pytest.raises(IllegalMove):
+    with pytest.raises(ValueError, match="computer"):
         table.computer_move()
 
 
 @pytest.mark.parametrize("level", Level)
 def test_computer_players_finish_a_match(level: Level) -> None:
-    table = Table.begin(header(type(ROBOT)("A", level), type(ROBOT)("B", level)))
+    table = begin(header(type(ROBOT)("A", level), type(ROBOT)("B", level)))
     while table.outcome is None:
         if isinstance(table.turn, Dice):
             table.throw()
@@ -193,7 +203,7 @@ def test_the_table_says_when_moves_are_not_saved(
     def fail(_: Record) -> None:
         raise OSError("full")
 
-    table = Table.begin(header(), create(tmp_path / "match.jsonl", header()))
+    table = begin(path=tmp_path / "match.jsonl")
     saving = []
     with monkeypatch.context() as patch:
         patch.setattr(Record, "_write", fail)
@@ -203,16 +213,15 @@ def test_the_table_says_when_moves_are_not_saved(
     step(table)
     assert [*saving, table.saving] == [Saving.LOST_NOW, Saving.STILL_LOST, Saving.BACK]
     table.close()
-    assert parse((tmp_path / "match.jsonl").read_bytes()).moves == tuple(table.moves)
+    assert parse((tmp_path / "match.jsonl").read_bytes(), GAMES).moves == tuple(table.moves)
 
 
 def test_a_resumed_match_that_is_over_stays_over(tmp_path: Path) -> None:
     content = recorded(tmp_path / "match.jsonl")
-    table = Table.resume(tmp_path / "match.jsonl")
+    table = Table.resume(tmp_path / "match.jsonl", GAMES)
     assert table.outcome is not None
-    for move in (ROLL, COUNT):
-        with pytest.raises(IllegalMove):
-            table.play(move)
+    for move in (ROLL, COUNT, Thrown((1,))):
+        assert table.play(move) == Refused(NotNow())
     table.close()
     assert (tmp_path / "match.jsonl").read_bytes() == content
 

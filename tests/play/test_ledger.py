@@ -8,54 +8,51 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farkle_access.play.statistics import Finished, Played, Statistics, Total, finished
-from farkle_access.play.table import Table
-from tests.play.matches import ANN, BOB, ROBOT, finish, header
+from farkle_access.play.ledger import Finished, Ledger, Played, Total, finished
+from tests.play.matches import ANN, BOB, GAMES, ROBOT, begin, finish, header
 
 
 @pytest.fixture
-def statistics(tmp_path: Path) -> Statistics:
-    return Statistics(tmp_path / "data" / "statistics.jsonl")
+def ledger(tmp_path: Path) -> Ledger:
+    return Ledger(tmp_path / "data" / "ledger.jsonl", GAMES)
 
 
 def played(name: str, won: bool, hands: int, best: int) -> Played:
     return Played(name, won, {"hands": hands, "farkles": 1, "best_hand": best})
 
 
-def test_no_matches_are_no_totals(statistics: Statistics) -> None:
-    assert statistics.totals().players == ()
+def test_no_matches_are_no_totals(ledger: Ledger) -> None:
+    assert ledger.totals().players == ()
 
 
 def test_a_finished_table_is_counted_without_the_computer_players(
-    statistics: Statistics,
+    ledger: Ledger,
 ) -> None:
-    table = finish(Table.begin(header(ANN, ROBOT, BOB)))
+    table = finish(begin(header(ANN, ROBOT, BOB)))
     result = finished(table)
     assert [who.name for who in result.players] == ["Ann", "Bōb"]
-    figures = table.rules.tally(table.events, 3)
+    figures = table.package.statistics().tally(table.events, 3)
     assert table.outcome
     assert result.players[1] == Played("Bōb", table.outcome.winner == 2, figures[2])
-    statistics.add(result)
-    total = statistics.totals().players[1]
+    ledger.add(result)
+    total = ledger.totals().players[1]
     assert total == Total("farkle", "Bōb", 1, result.players[1].won, figures[2])
 
 
 def test_a_match_that_goes_on_is_not_counted() -> None:
     with pytest.raises(ValueError, match="not over"):
-        finished(Table.begin(header()))
+        finished(begin(header()))
 
 
-def test_computer_players_alone_leave_no_trace(statistics: Statistics) -> None:
-    statistics.add(finished(finish(Table.begin(header(ROBOT, type(ROBOT)("B", ROBOT.level))))))
-    assert not statistics.path.exists()
+def test_computer_players_alone_leave_no_trace(ledger: Ledger) -> None:
+    ledger.add(finished(finish(begin(header(ROBOT, type(ROBOT)("B", ROBOT.level))))))
+    assert not ledger.path.exists()
 
 
-def test_figures_are_added_or_the_highest_counts(statistics: Statistics) -> None:
-    statistics.add(
-        Finished("a", "farkle", (played("Ann", True, 5, 300), played("Bob", False, 5, 90)))
-    )
-    statistics.add(Finished("b", "farkle", (played("ANN", False, 7, 200),)))
-    totals = statistics.totals()
+def test_figures_are_added_or_the_highest_counts(ledger: Ledger) -> None:
+    ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300), played("Bob", False, 5, 90))))
+    ledger.add(Finished("b", "farkle", (played("ANN", False, 7, 200),)))
+    totals = ledger.totals()
     assert totals.damaged == 0
     assert totals.players == (
         Total("farkle", "ANN", 2, 1, {"hands": 12, "farkles": 2, "best_hand": 300}),
@@ -63,15 +60,15 @@ def test_figures_are_added_or_the_highest_counts(statistics: Statistics) -> None
     )
 
 
-def test_a_match_counts_once(statistics: Statistics) -> None:
+def test_a_match_counts_once(ledger: Ledger) -> None:
     for _ in range(3):
-        statistics.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
-    assert [total.matches for total in statistics.totals().players] == [1]
+        ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    assert [total.matches for total in ledger.totals().players] == [1]
 
 
-def test_the_line_has_the_plain_facts(statistics: Statistics) -> None:
-    statistics.add(Finished("a", "farkle", (played("Bōb", True, 5, 300),)))
-    assert statistics.path.read_text("utf-8") == (
+def test_the_line_has_the_plain_facts(ledger: Ledger) -> None:
+    ledger.add(Finished("a", "farkle", (played("Bōb", True, 5, 300),)))
+    assert ledger.path.read_text("utf-8") == (
         '{"match":"a","game":"farkle","players":[{"name":"Bōb","won":true,'
         '"figures":{"hands":5,"farkles":1,"best_hand":300}}]}\n'
     )
@@ -109,12 +106,12 @@ GOOD: dict[str, Any] = {
     ],
     ids=lambda line: repr(line[:70]),
 )
-def test_damaged_lines_are_skipped_and_counted(line: bytes, statistics: Statistics) -> None:
-    statistics.path.parent.mkdir()
+def test_damaged_lines_are_skipped_and_counted(line: bytes, ledger: Ledger) -> None:
+    ledger.path.parent.mkdir()
     good = json.dumps(GOOD).encode()
-    statistics.path.write_bytes(line + b"\r\n\n" + good + b"\n" + line)
-    statistics.add(Finished("b", "farkle", (played("ann", False, 5, 300),)))
-    totals = statistics.totals()
+    ledger.path.write_bytes(line + b"\r\n\n" + good + b"\n" + line)
+    ledger.add(Finished("b", "farkle", (played("ann", False, 5, 300),)))
+    totals = ledger.totals()
     assert totals.damaged == 2
     assert totals.players == (
         Total("farkle", "ann", 2, 1, {"hands": 6, "farkles": 1, "best_hand": 300}),
@@ -127,17 +124,17 @@ def test_any_content_gives_totals(
 ) -> None:
     path = tmp_path_factory.getbasetemp() / "any.jsonl"
     path.write_bytes(content)
-    assert Statistics(path).totals().players == ()
+    assert Ledger(path, GAMES).totals().players == ()
 
 
-def test_figures_of_another_version_are_left_out(statistics: Statistics) -> None:
+def test_figures_of_another_version_are_left_out(ledger: Ledger) -> None:
     figures = {"hands": 3, "surprises": 9}
-    statistics.add(Finished("a", "farkle", (Played("Ann", True, figures),)))
-    assert statistics.totals().players[0].figures == {"hands": 3, "farkles": 0, "best_hand": 0}
+    ledger.add(Finished("a", "farkle", (Played("Ann", True, figures),)))
+    assert ledger.totals().players[0].figures == {"hands": 3, "farkles": 0, "best_hand": 0}
 
 
 def test_a_full_disk_leaves_the_ledger_as_it_was(
-    statistics: Statistics, monkeypatch: pytest.MonkeyPatch
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Full(FileIO):
         def write(self, data: Any) -> int:
@@ -145,10 +142,10 @@ def test_a_full_disk_leaves_the_ledger_as_it_was(
                 raise OSError(errno.ENOSPC, "full")
             return super().write(bytes(data)[:-10])
 
-    statistics.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
-    before = statistics.path.read_bytes()
+    ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    before = ledger.path.read_bytes()
     with monkeypatch.context() as patch:
-        patch.setattr("farkle_access.play.statistics.FileIO", Full)
+        patch.setattr("farkle_access.play.ledger.FileIO", Full)
         with pytest.raises(OSError, match="full"):
-            statistics.add(Finished("b", "farkle", (played("Ann", True, 5, 300),)))
-    assert statistics.path.read_bytes() == before
+            ledger.add(Finished("b", "farkle", (played("Ann", True, 5, 300),)))
+    assert ledger.path.read_bytes() == before

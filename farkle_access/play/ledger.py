@@ -4,22 +4,24 @@ import errno
 import stat
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from io import FileIO
 from pathlib import Path
 
-from farkle_access.core.contract import Figure
-from farkle_access.games import ROOMS
+from farkle_access.core.contract import EventT, MoveT, RefusalT, StateT, ViewT
+from farkle_access.core.deferred import dataclass
+from farkle_access.gamekit.package import Games
+from farkle_access.gamekit.statistics import Figure
 from farkle_access.play.files import sync
 from farkle_access.play.lines import exactly, read_line, write_line
 from farkle_access.play.players import clean_name, name_key
 from farkle_access.play.table import Table
 
 _MOST = 10**12
-"""No figure grows as large as this; a larger one is damage."""
+"""No figure grows this large; a larger one is damage."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Played:
     """How a match went for one person."""
 
@@ -28,7 +30,7 @@ class Played:
     figures: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Finished:
     """A finished match: its random name, and the persons in it (no computer players)."""
 
@@ -37,7 +39,7 @@ class Finished:
     players: tuple[Played, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Total:
     """All the matches of a person in one game, under the name used last."""
 
@@ -48,7 +50,7 @@ class Total:
     figures: Mapping[str, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Totals:
     """Persons by game in the order of their first match, and how many lines are damaged."""
 
@@ -56,13 +58,13 @@ class Totals:
     damaged: int
 
 
-def finished(table: Table) -> Finished:
+def finished(table: Table[StateT, ViewT, MoveT, EventT, RefusalT]) -> Finished:
     """What the ledger keeps of a match that is over. Raises ValueError for another one."""
     outcome = table.outcome
     if outcome is None:
         raise ValueError("the match is not over")
     header = table.header
-    figures = table.rules.tally(table.events, len(header.players))
+    figures = table.package.statistics().tally(table.events, len(header.players))
     persons = (
         Played(player.name, seat == outcome.winner, figures[seat])
         for seat, player in enumerate(header.players)
@@ -71,11 +73,13 @@ def finished(table: Table) -> Finished:
     return Finished(header.match, header.game, tuple(persons))
 
 
-class Statistics:
-    """The ledger in one file, a line of JSON for every match."""
+class Ledger:
+    """The ledger in one file, one line of JSON per match."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, games: Games) -> None:
+        """`games` are those whose matches are added up; a line of another game is damage."""
         self.path = path
+        self._games = games
 
     def add(self, match: Finished) -> None:
         """Write a match down; one without persons leaves no trace. Raises OSError."""
@@ -92,7 +96,7 @@ class Statistics:
                 raise
 
     def totals(self) -> Totals:
-        """What the ledger adds up to; a match that stands there twice counts once.
+        """What the ledger adds up to; a match that is in it twice counts once.
 
         Damaged lines are left out and counted. Raises OSError for a file that cannot be opened.
         """
@@ -101,13 +105,13 @@ class Statistics:
         damaged = 0
         for line in self._lines():
             try:
-                match = _decode(read_line(line))
+                match = self._decode(read_line(line))
             except (LookupError, TypeError, ValueError):
                 damaged += 1
                 continue
             if match.match not in seen:
                 seen.add(match.match)
-                _count(match, sums)
+                self._count(match, sums)
         return Totals(tuple(sums.values()), damaged)
 
     def _lines(self) -> list[bytes]:
@@ -117,6 +121,27 @@ class Statistics:
             return [line for line in self.path.read_bytes().split(b"\n") if line.strip()]
         except FileNotFoundError:
             return []
+
+    def _count(self, match: Finished, sums: dict[tuple[str, str], Total]) -> None:
+        known = self._games[match.game].statistics().figures
+        for played in match.players:
+            key = match.game, name_key(played.name)
+            before = sums.get(key, Total(match.game, played.name, 0, 0, {}))
+            sums[key] = Total(
+                match.game,
+                played.name,
+                before.matches + 1,
+                before.wins + played.won,
+                _merged(known, before.figures, played.figures),
+            )
+
+    def _decode(self, data: object) -> Finished:
+        entry = exactly(dict, data)
+        players = tuple(_played(player) for player in exactly(list, entry["players"]))
+        names = {name_key(player.name) for player in players}
+        if entry["game"] not in self._games or len(names) < len(players):
+            raise ValueError(entry)
+        return Finished(exactly(str, entry["match"]), entry["game"], players)
 
 
 def _append(file: FileIO, size: int, line: bytes) -> None:
@@ -129,20 +154,6 @@ def _append(file: FileIO, size: int, line: bytes) -> None:
     sync(file.fileno())
 
 
-def _count(match: Finished, sums: dict[tuple[str, str], Total]) -> None:
-    known = ROOMS[match.game].rules().figures
-    for played in match.players:
-        key = match.game, name_key(played.name)
-        before = sums.get(key, Total(match.game, played.name, 0, 0, {}))
-        sums[key] = Total(
-            match.game,
-            played.name,
-            before.matches + 1,
-            before.wins + played.won,
-            _merged(known, before.figures, played.figures),
-        )
-
-
 def _merged(
     known: Mapping[str, Figure], before: Mapping[str, int], now: Mapping[str, int]
 ) -> dict[str, int]:
@@ -152,14 +163,6 @@ def _merged(
         else before.get(name, now.get(name, 0))
         for name, figure in known.items()
     }
-
-
-def _decode(data: object) -> Finished:
-    entry = exactly(dict, data)
-    players = tuple(_played(player) for player in exactly(list, entry["players"]))
-    if entry["game"] not in ROOMS or len({name_key(who.name) for who in players}) < len(players):
-        raise ValueError(entry)
-    return Finished(exactly(str, entry["match"]), entry["game"], players)
 
 
 def _played(data: object) -> Played:

@@ -1,0 +1,44 @@
+"""Levels that a game does not offer are replaced before anybody sits down."""
+
+import pytest
+
+from farkle_access.core.contract import Move
+from farkle_access.gamekit.computers import Bot, Chance, ComputerPlayers, Level
+from farkle_access.play.players import Player, offered
+
+
+class Somebody(Bot[object, Move]):
+    def choose(self, view: object, random: Chance) -> Move:
+        raise AssertionError("nobody plays")
+
+
+def players(*levels: Level, usual: Level = Level.MEDIUM) -> ComputerPlayers[object, Move]:
+    return ComputerPlayers({level: Somebody() for level in levels}, usual)
+
+
+USUAL = players(Level.EASY, Level.MEDIUM, Level.HARD)
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        (Level.HARD, Level.HARD),
+        (Level.EXPERT, Level.HARD),
+        (Level.ADAPTIVE, Level.HARD),
+        (Level.GNUBG, Level.HARD),
+    ],
+)
+def test_a_level_that_is_missing_becomes_the_nearest_weaker_one(
+    asked: Level, found: Level
+) -> None:
+    assert offered([Player("Ann", asked)], USUAL) == (Player("Ann", found),)
+
+
+def test_where_no_weaker_one_is_offered_the_usual_one_plays() -> None:
+    few = players(Level.HARD, Level.PERFECT, usual=Level.PERFECT)
+    assert offered([Player("Ann", Level.EASY)], few) == (Player("Ann", Level.PERFECT),)
+
+
+def test_persons_stay_as_they_are_and_in_their_places() -> None:
+    table = [Player("Ann"), Player("Computer", Level.STRONG), Player("Bob")]
+    assert offered(table, USUAL) == (table[0], Player("Computer", Level.HARD), table[2])
