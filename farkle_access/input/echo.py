@@ -1,17 +1,17 @@
-"""What a terminal echoes of the keys that are pressed before the keyboard is opened."""
+"""Keeps a terminal from echoing keys that are pressed before the keyboard is opened."""
 
 import sys
 from collections.abc import Callable
 
 
 def silenced(descriptor: int) -> Callable[[], None]:
-    """Stop the echo of a terminal; gives the way back.
+    """Stop the echo of a terminal; returns a function that restores it.
 
     The keyboard opens a moment after the first words. A key pressed in between would be echoed
-    as characters, and a screen reader would read them.
+    as a character, and a screen reader would read it.
     """
     if sys.platform == "win32":
-        return lambda: None  # a console there echoes only what is read as a line
+        return lambda: None  # a console echoes only what is read as a line
     import termios
 
     try:

@@ -13,7 +13,7 @@ NAMED = frozenset((*_EDGES, *_ARROWS))
 class Leave(SystemExit):
     """The player leaves: end of input, Ctrl+C, Ctrl+D, or a signal that ends programs.
 
-    Event loops let a SystemExit pass, and no handler for faults takes it for one.
+    It is a SystemExit, which event loops pass on and no handler mistakes for a fault.
     """
 
 
@@ -29,19 +29,19 @@ class Keys(Protocol):
     """Where keys come from."""
 
     def next(self, timeout: float | None = None) -> Key | None:
-        """The next key; None when `timeout` seconds passed without one.
+        """The next key; None when `timeout` seconds pass without one.
 
-        Raises Leave, and UnknownKey where a line can name no key.
+        Raises Leave, and UnknownKey for a line that names no key.
         """
 
     def text(self) -> str | None:
-        """A line of text typed by the player, without its end; None when it was given up.
+        """A line of text typed by the player, without its line end; None when it is abandoned.
 
         Raises Leave at the end of input.
         """
 
     def close(self) -> None:
-        """Give the keyboard back as it was."""
+        """Restore the keyboard to its former state."""
 
 
 def key_named(line: str) -> Key:

@@ -1,16 +1,16 @@
-"""Keys from lines, for pipes, files and terminals that can do no more: one line, one key."""
+"""Keys from lines, for pipes, files and simple terminals: one line is one key."""
 
 from typing import TextIO
 
 from farkle_access.input.keys import Key, Leave, key_named
 
-LONGEST = 65536  # characters of a line; nothing is made of what is longer
+LONGEST = 65536  # characters of a line; what is longer is cut off
 
 
 class LineKeys:
     """Reads a key name, or a text where one is asked for, from each line.
 
-    There are no pauses here: whoever reads a pipe reads at their own pace.
+    There are no pauses here: whoever reads from a pipe does so at their own pace.
     """
 
     def __init__(self, stream: TextIO) -> None:

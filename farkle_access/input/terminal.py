@@ -1,4 +1,4 @@
-"""Keys from a terminal. The only file that knows prompt_toolkit, which reads and never paints."""
+"""Keys from a terminal. The only file that knows prompt_toolkit, which reads, never paints."""
 
 import asyncio
 import sys
@@ -36,10 +36,10 @@ ESCAPE_WAIT = 0.05  # seconds before a lone Esc byte is taken for the Esc key
 
 
 class TerminalKeys:
-    """An application without a screen runs in the background and queues the keys."""
+    """Runs an application without a screen in the background, which queues the keys."""
 
     def __init__(self, before_stop: Callable[[], None] = lambda: None) -> None:
-        """`before_stop` is called before Ctrl+Z gives the terminal to the shell."""
+        """`before_stop` is called before Ctrl+Z hands the terminal over to the shell."""
         self._before_stop = before_stop
         self._loop = asyncio.new_event_loop()
         self._queue: deque[Key | None] = deque()  # None: the player leaves
@@ -54,7 +54,7 @@ class TerminalKeys:
         )
         self._app.ttimeoutlen = ESCAPE_WAIT
         self._app.timeoutlen = ESCAPE_WAIT
-        # A fault in a handler is ours to report: the library would paint a screen for it.
+        # We report a fault in a handler: the library would paint a screen for it.
         self._fault: BaseException | None = None
         self._loop.set_exception_handler(self._failed)
         self._running = self._loop.create_task(
@@ -117,7 +117,7 @@ class TerminalKeys:
             bind(code, lambda event: self._put(None))
         bind("escape", self._escaped)
         bind("c-z", self._stopped)
-        bind(Codes.BracketedPaste, lambda event: None)  # pasted text is not a series of commands
+        bind(Codes.BracketedPaste, lambda event: None)  # a pasted text is no series of commands
         bindings.add(Codes.Any)(self._character)
         return bindings
 
@@ -141,8 +141,8 @@ class TerminalKeys:
             self._put(event.data.lower())
 
     def _escaped(self, event: KeyPressEvent) -> None:
-        # Characters read together with an Esc are the rest of a key that is not known here, or
-        # of Alt with a letter: all are left out. Only an Esc that stays alone is the Esc key.
+        # Characters read together with an Esc are the rest of an unknown key, or of Alt with a
+        # letter, and are ignored. Only an Esc that stays alone is the Esc key.
         if self._escape:
             self._escape.cancel()
             self._escape_ends()

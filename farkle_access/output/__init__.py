@@ -1,1 +1,1 @@
-"""From announcements to what is heard, read and felt."""
+"""From announcements to speech, lines, braille and sounds."""

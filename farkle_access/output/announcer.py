@@ -1,56 +1,61 @@
-"""Gathers what is said for one key press and gives it to every channel at once."""
+"""Collects what is said after one key press and passes it to every channel at once."""
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from farkle_access.core.cues import Cue
-from farkle_access.output.announcement import Announcement, Batch, Kind, More, Sinks, Way
+from farkle_access.core.deferred import dataclass
+from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.text import printable
 from farkle_access.output.transcript import Transcript
 
+if TYPE_CHECKING:  # the first words do not wait for these
+    from farkle_access.core.cues import Cue
+    from farkle_access.output.private_channel import PrivateChannel
+    from farkle_access.output.sinks import More, Sinks
 
-@dataclass(frozen=True, slots=True)
-class _Confidence:
-    """While one player alone is told: by which way, and what was heard up to now."""
 
-    way: Way
-    more: More
+@dataclass(frozen=True)
+class _Private:
+    """While one player alone is told: through which channel, and what was said so far."""
+
+    channel: "PrivateChannel"
+    more: "More"
     transcript: Transcript
 
 
 class Announcer:
-    """The one way to the player's ears."""
+    """Everything that is said goes through here."""
 
-    def __init__(self, sinks: Sinks) -> None:
+    def __init__(self, sinks: "Sinks") -> None:
         self._sinks = sinks
         self._waiting: list[Announcement] = []
-        self._heard_by_all = Transcript()
-        self._confidence: _Confidence | None = None
+        self._public = Transcript()
+        self._private: _Private | None = None
         self._sounds: tuple[Cue, ...] = ()  # beside what is said next
 
     @property
     def transcript(self) -> Transcript:
-        """What has been said, for whoever has the keyboard now."""
-        return self._confidence.transcript if self._confidence else self._heard_by_all
+        """What has been said, as far as whoever has the keyboard may know it."""
+        return self._private.transcript if self._private else self._public
 
-    def confide(self, way: Way, more: More) -> None:
-        """From now on everything is private, and kept in a transcript that is thrown away."""
+    def begin_private(self, channel: "PrivateChannel", more: "More") -> None:
+        """From now on everything is for one player; its transcript is thrown away afterwards."""
         self.flush(interrupt=True)
         kept = Transcript()
-        kept.begin_with(self._heard_by_all.texts())
-        self._confidence = _Confidence(way, more, kept)
+        kept.begin_with(self._public.texts())
+        self._private = _Private(channel, more, kept)
 
-    def end_confidence(self) -> None:
-        """From now on everything is for all again; nothing is left of what was private."""
-        if self._confidence is None:
+    def end_private(self) -> None:
+        """From now on everything is for everybody again; nothing private is left."""
+        if self._private is None:
             return
         self._waiting.clear()
-        self._confidence = None
+        self._private = None
         for sink in self._sinks:
             sink.wipe()
 
     def go_on(self) -> bool:
-        """Give the next part of a long private text; False when there is none."""
-        if self._confidence is None:
+        """Show the next row of a long private text; False when there is none."""
+        if self._private is None:
             return False
         went_on = [sink.go_on() for sink in self._sinks]
         return any(went_on)
@@ -62,14 +67,14 @@ class Announcer:
         *,
         urgent: bool = False,
         everywhere: bool = False,
-        cues: tuple[Cue, ...] = (),
+        cues: "tuple[Cue, ...]" = (),
         language: str = "",
     ) -> None:
         """Add a sentence group to the batch; it is heard when the batch is flushed.
 
-        For the rest see `Announcement`. A private one is said once, by one way, without sounds.
+        For the rest see `Announcement`. What is private is said once, without sounds.
         """
-        if self._confidence:
+        if self._private:
             said = Announcement(printable(text), kind, private=True, language=language)
             self._waiting.append(said)
             return
@@ -85,9 +90,9 @@ class Announcer:
             )
         )
 
-    def sound(self, cues: tuple[Cue, ...]) -> None:
-        """Let these sounds stand beside what is said next; nothing private has any."""
-        if self._confidence is None:
+    def sound(self, cues: "tuple[Cue, ...]") -> None:
+        """Let these sounds stand beside what is said next; what is private has none."""
+        if self._private is None:
             self._sounds += cues
 
     def flush(self, *, interrupt: bool) -> bool:
@@ -106,13 +111,13 @@ class Announcer:
 
     def recall(self, *texts: str) -> None:
         """Say again what stands in the transcript, without keeping it twice."""
-        private = self._confidence is not None
+        private = self._private is not None
         said = (Announcement(text, Kind.ANSWER, private=private) for text in texts)
         self._deliver(Batch(tuple(said), True))
 
     def prompt(self, text: str) -> None:
-        """Flush, then ask for a text that is typed, for all to see, on the line that follows."""
-        self.end_confidence()
+        """Flush, then ask for a text, which is typed in full view on the line that follows."""
+        self.end_private()
         if not self.flush(interrupt=True):
             self.stop()
         self.transcript.add([text])
@@ -120,8 +125,8 @@ class Announcer:
             sink.prompt(printable(text))
 
     def close(self) -> None:
-        """Let everything be heard that is for all, and end the channels."""
-        self.end_confidence()
+        """Let everything that is for everybody be heard, and close the channels."""
+        self.end_private()
         self.flush(interrupt=False)
         for sink in self._sinks:
             sink.close()
@@ -135,7 +140,7 @@ class Announcer:
 
     def _deliver(self, batch: Batch) -> None:
         for sink in self._sinks:
-            if self._confidence:
-                sink.confide(batch, self._confidence.way, self._confidence.more)
+            if self._private:
+                sink.deliver_private(batch, self._private.channel, self._private.more)
             else:
                 sink.deliver(batch)

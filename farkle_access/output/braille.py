@@ -1,13 +1,13 @@
-"""What a braille display is shown that a screen reader leads."""
+"""What is shown on a braille display that a screen reader drives."""
 
 from farkle_access.output.announcement import Batch, Kind
 
 CELLS = 40
-"""A usual display; many have 20, so the beginning matters most."""
+"""The size of a common display; many have 20 cells, so the beginning matters most."""
 
 
 def braille_line(batch: Batch) -> str:
-    """The news of a batch, or its first words, cut between words to what a display holds."""
+    """The first news of a batch, or its first text, cut at a word to fit a display."""
     said = batch.announcements
     first = next((one for one in said if one.kind is Kind.NEWS), said[0] if said else None)
     if first is None:

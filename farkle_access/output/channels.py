@@ -1,94 +1,67 @@
-"""Lines, speech, braille and sounds together: each batch by the channels of the mode."""
+"""Lines, speech, braille and sounds together: each batch goes through those of the mode."""
 
-import threading
-from collections.abc import Callable, Mapping
-from typing import Protocol
+from _thread import allocate_lock
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from farkle_access.output.announcement import Announcement, Batch, Kind, Lines, More, Way
+from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.mode import OutputMode
-from farkle_access.output.privacy import Confidences, Whispering
 
-
-class Speech(Whispering, Protocol):
-    """What the channels, and the settings, need of speech. Nothing but `wait` waits."""
-
-    @property
-    def voices(self) -> Mapping[str, tuple[str, ...]]:
-        """The names of the voices found, by language; empty where a screen reader speaks."""
-
-    def deliver(
-        self, batch: Batch, language: str, unspoken: Callable[[], None] | None = None
-    ) -> None:
-        """Speak a batch. `unspoken` is called, from another thread, when nobody could."""
-
-    def prompt(self, text: str, language: str, unspoken: Callable[[], None] | None = None) -> None:
-        """Speak a question that is answered with a text. For `unspoken` see `deliver`."""
-
-    def use(
-        self,
-        rate: int | None,
-        pitch: int | None,
-        volume: int | None,
-        voices: Mapping[str, str],
-    ) -> None:
-        """Sound like this; see `VoiceSettings`."""
-
-    def play(self, sound: str, volume: int) -> None:
-        """Play a sound of the game at a volume from 0 to 100."""
-
-    def close(self) -> None:
-        """Let the last words be spoken."""
+if TYPE_CHECKING:  # the first words do not wait for these
+    from farkle_access.output.private_channel import PrivateChannel
+    from farkle_access.output.private_output import PrivateOutput
+    from farkle_access.output.sinks import Lines, More, Speech
 
 
 class Channels:
     """The sink of a session. Its mode is never `AUTO`.
 
-    Speech is opened when it is needed for the first time. What should have been spoken and could
-    not be is written as lines, from whatever thread: nothing is lost because a voice died.
-    `silence` gives the sentence that is said once then.
+    Speech is opened when it is first needed. What should have been spoken and could not be is
+    written as lines, from whatever thread reports it: nothing is lost because a voice died.
+    `silence` returns the sentence that explains this; it is said once.
     """
 
     def __init__(
         self,
-        lines: Lines,
-        open_speech: Callable[[], Speech],
+        lines: "Lines",
+        open_speech: "Callable[[], Speech]",
         mode: OutputMode,
         language: str,
         silence: Callable[[], str],
     ) -> None:
         self.mode = mode
         self.language = language
-        """Of the texts that name none."""
+        """Of texts that name no language of their own."""
         self.sounds: int | None = None
-        """How loud sounds are played, from 0 to 100; None when they are off."""
+        """The volume of the sounds, from 0 to 100; None when they are off."""
         self._lines = lines
         self._open_speech = open_speech
         self._speech: Speech | None = None
         self._silence = silence
         self._silence_said = False
-        self._lock = threading.Lock()
-        self._confidences = Confidences(lines, self._lock, lambda: self.speech)
+        self._lock = allocate_lock()  # threading.Lock, without its module
 
     @property
-    def speech(self) -> Speech:
-        """Speech, opened by now."""
+    def speech(self) -> "Speech":
+        """Speech, which is opened if it is not yet open."""
         if self._speech is None:
             self._speech = self._open_speech()
         return self._speech
 
     @property
-    def opened(self) -> Speech | None:
-        """Speech, if it was needed already."""
+    def opened(self) -> "Speech | None":
+        """Speech, if it has been needed."""
         return self._speech
 
     @property
     def wipes(self) -> bool:
-        """Whether a private line can be made unseen again here."""
+        """Whether a private line can be wiped here."""
         return self._lines.wipes
 
     @property
     def silent(self) -> bool:
-        """Whether it is known that nothing can speak here at the moment."""
+        """Whether it is known that nothing can speak at the moment."""
         return self._speech is not None and self._speech.speaker == ""
 
     def deliver(self, batch: Batch) -> None:
@@ -102,15 +75,21 @@ class Channels:
         if cues and self.sounds is not None:
             self.speech.play(cues[-1], self.sounds)
 
-    def confide(self, batch: Batch, way: Way, more: More) -> None:
-        """Tell one player alone, whatever the mode."""
-        self._confidences.give(batch, way, self.language, more)
+    @cached_property
+    def _private(self) -> "PrivateOutput":
+        from farkle_access.output.private_output import PrivateOutput
+
+        return PrivateOutput(self._lines, self._lock, lambda: self.speech)
+
+    def deliver_private(self, batch: Batch, channel: "PrivateChannel", more: "More") -> None:
+        """Tell something to one player alone, whatever the mode."""
+        self._private.deliver(batch, channel, self.language, more)
 
     def go_on(self) -> bool:
-        return self._confidences.go_on()
+        return self._private.go_on()
 
     def wipe(self) -> None:
-        self._confidences.wipe()
+        self._private.wipe()
 
     def prompt(self, text: str) -> None:
         prints = self.mode.prints or self.silent
@@ -147,7 +126,7 @@ class Channels:
 
 
 def _part(batch: Batch, *, whole: bool) -> Batch | None:
-    """What a channel gets: the whole batch, or what goes everywhere; None for nothing."""
+    """The whole batch, or the part of it that goes everywhere; None when nothing is left."""
     if whole:
         return batch
     said = tuple(one for one in batch.announcements if one.everywhere)

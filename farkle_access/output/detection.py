@@ -1,20 +1,19 @@
-"""Which channels fit, from what is found on the computer. Pure: the facts come in."""
+"""Which output suits this computer. A pure function: the facts are passed in."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from farkle_access.output.mode import OutputMode
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What is known of the place where the program runs.
+class Environment(NamedTuple):
+    """What is known about where the program runs.
 
     `platform` is that of `sys`. `terminal`: keys come from a terminal and lines go to one.
-    `remote`: it is used over the network, so the ears are elsewhere. `readers` are the names of
-    programs found that read the terminal aloud or in braille, "" for one without a name.
-    `server`: a speech server runs, or can be started. `api_reader` is a screen reader of Windows
-    that takes texts from programs.
+    `remote`: it is used over the network, so the player's ears are elsewhere. `readers` are the
+    names of the programs found that read the terminal aloud or in braille, "" for one without a
+    name. `server`: a speech server runs, or can be started. `api_reader` is a Windows screen
+    reader that takes text from programs.
     """
 
     platform: str
@@ -38,16 +37,15 @@ class Reason(StrEnum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True, slots=True)
-class Detection:
-    """The mode, never `AUTO`, and the reason with the name of what was found."""
+class Detection(NamedTuple):
+    """The mode, never `AUTO`, and why: the reason, and the name of what was found."""
 
     mode: OutputMode
     reason: Reason
     name: str = ""
 
 
-def detect(found: Surroundings) -> Detection:
+def detect(found: Environment) -> Detection:
     """What `AUTO` means here."""
     if not found.terminal:
         return Detection(OutputMode.TERMINAL, Reason.NO_TERMINAL)

@@ -1,10 +1,10 @@
-"""By which channels the game speaks."""
+"""How the game speaks: in lines, aloud, or both."""
 
 from enum import StrEnum
 
 
 class OutputMode(StrEnum):
-    """What the player asked for; `AUTO` leaves it to what is found on the computer."""
+    """What the player asked for; with `AUTO` it depends on what is found on the computer."""
 
     AUTO = "auto"
     TERMINAL = "terminal"
@@ -18,14 +18,14 @@ class OutputMode(StrEnum):
 
     @property
     def speaks(self) -> bool:
-        """Whether the speech host is given the texts."""
+        """Whether texts are passed to the speech host."""
         return self in (OutputMode.SPEECH, OutputMode.BOTH)
 
 
 CYCLE = (OutputMode.TERMINAL, OutputMode.SPEECH, OutputMode.BOTH)
-"""The order in which a key goes through the modes."""
+"""The order in which a key steps through the modes."""
 
 
 def after(mode: OutputMode) -> OutputMode:
-    """The mode that follows a mode that is no longer `AUTO`."""
+    """The next mode in the cycle; `mode` is not `AUTO`."""
     return CYCLE[(CYCLE.index(mode) + 1) % len(CYCLE)]

@@ -1,22 +1,25 @@
-"""Plain lines on a terminal or in a pipe. Not one escape byte is ever written."""
+"""Plain lines on a terminal or in a pipe. No escape sequence is ever written."""
 
 from collections import deque
 from collections.abc import Callable
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from farkle_access.output.announcement import Batch, More, Unheard
-from farkle_access.output.privacy import rows
+from farkle_access.output.announcement import Batch, Unheard
 from farkle_access.output.text import wrapped
+
+if TYPE_CHECKING:
+    from farkle_access.output.sinks import More
 
 
 class TerminalSink:
     """Lines for a terminal that a screen reader watches.
 
-    A line is written as newline, text, carriage return: so the cursor stays on what was
+    A line is written as newline, text, carriage return, so that the cursor stays on what was
     announced, where screen readers and braille displays look for it. A batch is one write.
 
-    A private text has one row, which is written over by the next one and, in the end, by blanks
-    and by the next line for everybody. So neither it nor how often it changed can be read later.
+    A private text has one row, which is overwritten by the next one and, in the end, by blanks
+    and by the next line for everybody. So nobody can read later what it was, or how often it
+    changed.
     """
 
     wipes = True
@@ -24,13 +27,13 @@ class TerminalSink:
     def __init__(
         self, stream: TextIO, width: Callable[[], int], linger: Callable[[], None]
     ) -> None:
-        """`linger` waits a moment: screen readers may lose what is written just before the end."""
+        """`linger` waits a moment: screen readers may miss what is written just before the end."""
         self._stream = stream
         self._width = width
         self._linger = linger
         self._fresh = True  # the cursor stands at the start of an empty line
-        self._private = ""  # the row that the cursor stands on, while it is one to be wiped
-        self._rows: deque[str] = deque()  # that follow it
+        self._private = ""  # the row under the cursor, while it is one to be wiped
+        self._rows: deque[str] = deque()  # still to be shown after it
 
     def deliver(self, batch: Batch) -> None:
         self.wipe()
@@ -43,7 +46,9 @@ class TerminalSink:
         self._write(self._line(text, self._width()) + "\n")
         self._fresh = True
 
-    def confide(self, text: str, more: More) -> None:
+    def write_private(self, text: str, more: "More") -> None:
+        from farkle_access.output.private_output import rows  # most matches hide nothing
+
         self._rows = deque(rows(text, self._width(), more))
         self.go_on()
 
@@ -53,7 +58,7 @@ class TerminalSink:
         row, before = self._rows.popleft(), self._private
         self._blank()
         if row == before:
-            self._linger()  # a row that changes into itself at once is not read again
+            self._linger()  # an equal row written at once would not be read again
         self._write(("" if self._fresh else "\n") + row + "\r")
         self._private, self._fresh = row, False
         return True
@@ -72,7 +77,7 @@ class TerminalSink:
             self._linger()
 
     def _blank(self) -> None:
-        """Blanks over the whole row, so that they tell not even how long its text was."""
+        """Write blanks over the whole row, so that not even the length of its text shows."""
         if self._private:
             self._private, self._fresh = "", True
             self._write("\r" + " " * (self._width() - 1) + "\r")
@@ -89,7 +94,7 @@ class TerminalSink:
 class LineSink:
     """One line for each announcement, for pipes, files and terminals that can do no more.
 
-    What is written stays; a private text is one line like all others.
+    What is written stays; a private text is a line like any other.
     """
 
     wipes = False
@@ -103,7 +108,7 @@ class LineSink:
     def prompt(self, text: str) -> None:
         self._write(f"{text}\n")
 
-    def confide(self, text: str, more: More) -> None:
+    def write_private(self, text: str, more: "More") -> None:
         self._write(f"{text}\n")
 
     def go_on(self) -> bool:

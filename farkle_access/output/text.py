@@ -1,4 +1,4 @@
-"""Text that every terminal, screen reader and encoding can take."""
+"""Text that every terminal, screen reader and encoding can handle."""
 
 import codecs
 import unicodedata
@@ -15,7 +15,7 @@ def printable(text: str) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns a terminal gives to a text: two to wide letters, none to marks."""
+    """How many columns a text takes on a terminal: two for wide letters, none for marks."""
     if text.isascii():
         return len(text)
     return sum(
@@ -27,8 +27,8 @@ def columns(text: str) -> int:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of less than `width` columns, broken between words.
 
-    A screen reader does not read a line of one or two characters, so none is left alone: it
-    shares a word with its neighbour.
+    Screen readers skip a line of one or two characters, so no line is that short: it takes a
+    word, or part of one, from its neighbour.
     """
     limit = max(width, NARROWEST) - 1
     lines: list[str] = []
@@ -50,7 +50,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def beginning(word: str, room: int) -> str:
-    """As much of a text as `room` columns hold."""
+    """As much of a text as fits into `room` columns."""
     while columns(word) > room:
         word = word[:-1]
     return word
@@ -67,7 +67,7 @@ def _pieces(word: str, limit: int) -> list[str]:
 
 
 def _share(lines: list[str], limit: int) -> None:
-    """Give the short last line the word before it, or at least the end of that word."""
+    """Move the word before the short last line into it, or at least the end of that word."""
     before, last = lines[-2:]
     head, _, word = before.rpartition(" ")
     if len(head) < SHORTEST or columns(f"{word} {last}") > limit:
@@ -76,7 +76,7 @@ def _share(lines: list[str], limit: int) -> None:
 
 
 def without_diacritics(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for encoders: letters lose their diacritics, never the sentence."""
+    """An error handler for encoders: letters lose their diacritics, nothing else is lost."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     plain = unicodedata.normalize("NFD", error.object[error.start : error.end])
@@ -86,7 +86,7 @@ def without_diacritics(error: UnicodeError) -> tuple[str, int]:
 
 
 def register() -> str:
-    """Make the error handler known to the encoders; gives its name."""
+    """Register the error handler with the encoders; returns its name."""
     name = "farkle_access.plain"
     codecs.register_error(name, without_diacritics)
     return name

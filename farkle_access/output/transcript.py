@@ -1,4 +1,4 @@
-"""What has been said, for those who cannot glance back."""
+"""What has been said, to be read back."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ LONGEST = 2000
 
 
 class Transcript:
-    """The last announcements, and a place among them for reading back."""
+    """The latest announcements, and a place among them for reading back."""
 
     def __init__(self) -> None:
         self._texts: deque[str] = deque(maxlen=LONGEST)
@@ -15,13 +15,13 @@ class Transcript:
         self._place = 0
 
     def add(self, texts: Iterable[str]) -> None:
-        """Keep a batch; reading back starts again from its end."""
+        """Keep a batch; reading back starts at its end again."""
         self._last = tuple(texts)
         self._texts.extend(self._last)
         self._place = len(self._texts) - 1
 
     def begin_with(self, texts: Iterable[str]) -> None:
-        """Keep, instead of everything, what was heard of a match before it was left."""
+        """Start anew with these texts: what was heard of a match before it was left."""
         self._texts.clear()
         self._last = ()
         self._texts.extend(texts)
@@ -32,7 +32,7 @@ class Transcript:
         return tuple(self._texts)
 
     def last(self) -> tuple[str, ...]:
-        """All that was said for the last key press or step."""
+        """All that was said after the last key press or step."""
         return self._last
 
     def earlier(self) -> str | None:

@@ -3,9 +3,9 @@
 from enum import Enum, auto
 
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.ui.choosing import pick
-from farkle_access.ui.menu import Item
-from farkle_access.ui.session import Session
+from farkle_access.ui.shell.choosing import pick
+from farkle_access.ui.shell.menu import Item
+from farkle_access.ui.shell.session import Session
 
 
 class _Entry(Enum):
@@ -20,7 +20,7 @@ class _Entry(Enum):
 
 
 def choose_first_language(session: Session, system: str) -> None:
-    """Ask for the language, each named in itself, that of the system first."""
+    """Ask for the language, each by its own name, that of the system first."""
     order = sorted(LANGUAGES, key=lambda language: language != system)
     items = [Item(language, LANGUAGES[language]) for language in order]
     # Translators: The title of the list of languages at the very first start.
@@ -29,7 +29,7 @@ def choose_first_language(session: Session, system: str) -> None:
 
 
 def run_main_menu(session: Session) -> None:
-    """Until the player quits. Raises Leave."""
+    """Show the main menu until the player quits. Raises Leave."""
     focus = 0
     while True:
         items = _items(session)
@@ -39,7 +39,7 @@ def run_main_menu(session: Session) -> None:
             # Translators: Heard when the player quits.
             session.console.say(session.tr.text("Goodbye."))
             return
-        if entry is not None:  # Esc stays: who goes back step by step must not fall out
+        if entry is not None:  # Esc stays here: going back step by step must not end the program
             _open(entry, session)
             focus = [item.value for item in items].index(entry)
 
@@ -69,33 +69,33 @@ def _items(session: Session) -> list[Item[_Entry]]:
 
 
 def _open(entry: _Entry, session: Session) -> None:
-    # Each screen is imported when it is entered: the first words do not wait for them.
+    # Each screen is imported when it is entered: the first words do not wait for it.
     match entry:
         case _Entry.NEW:
-            from farkle_access.ui.setup import SetupScreen
+            from farkle_access.ui.tables.setup import SetupScreen
 
             SetupScreen(session).run()
         case _Entry.RESUME:
-            from farkle_access.ui.resume import resume_match
+            from farkle_access.ui.tables.resume import resume_match
 
             resume_match(session)
         case _Entry.RULES:
-            from farkle_access.ui.rules import choose_rules
+            from farkle_access.ui.tables.choose_game import choose_rules
 
             choose_rules(session)
         case _Entry.KEYS:
-            from farkle_access.ui.help import read_help
+            from farkle_access.ui.shell.help import read_help
 
             read_help(session)
         case _Entry.SETTINGS:
-            from farkle_access.ui.settings import change_settings
+            from farkle_access.ui.settings.settings import change_settings
 
             change_settings(session)
         case _Entry.STATISTICS:
-            from farkle_access.ui.statistics import read_statistics
+            from farkle_access.ui.tables.statistics import read_statistics
 
             read_statistics(session)
         case _Entry.REVIEW if session.finished is not None:
-            from farkle_access.ui.hindsight import review
+            from farkle_access.ui.match.match_review import review
 
             review(session, session.finished)

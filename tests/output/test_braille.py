@@ -1,4 +1,4 @@
-"""What a braille display is shown: the news first, whole words, as much as it holds."""
+"""What a braille display is shown: the news first, whole words, as many as fit."""
 
 import pytest
 from hypothesis import example, given

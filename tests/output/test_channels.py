@@ -190,7 +190,7 @@ def test_a_text_that_nobody_spoke_is_printed_before_the_one_that_follows() -> No
     spoken_later = threading.Event()
 
     def silence() -> str:
-        """Asked for by the thread of the client; meanwhile the game says something more."""
+        """Called by the thread of the client; meanwhile the game says something else."""
         if not spoken_later.is_set():
             spoken_later.set()
             channels.deliver(Batch((Announcement("Second."),), interrupt=False))

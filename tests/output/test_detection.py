@@ -1,51 +1,51 @@
-"""Which channels `auto` means, for every situation that is told apart."""
+"""Which mode `auto` means, in every situation that is distinguished."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from farkle_access.output.detection import Detection, Reason, Surroundings, detect
+from farkle_access.output.detection import Detection, Environment, Reason, detect
 from farkle_access.output.mode import CYCLE, OutputMode, after
 
 TERMINAL, SPEECH, BOTH = OutputMode.TERMINAL, OutputMode.SPEECH, OutputMode.BOTH
 PLATFORMS = ("linux", "win32", "darwin", "freebsd14")
 
 TABLE = {
-    "linux, a pipe": (Surroundings("linux", terminal=False), TERMINAL, Reason.NO_TERMINAL, ""),
+    "linux, a pipe": (Environment("linux", terminal=False), TERMINAL, Reason.NO_TERMINAL, ""),
     "windows, a pipe, NVDA": (
-        Surroundings("win32", terminal=False, api_reader="NVDA"),
+        Environment("win32", terminal=False, api_reader="NVDA"),
         TERMINAL,
         Reason.NO_TERMINAL,
         "",
     ),
     "a pipe over the network": (
-        Surroundings("linux", terminal=False, remote=True),
+        Environment("linux", terminal=False, remote=True),
         TERMINAL,
         Reason.NO_TERMINAL,
         "",
     ),
     "over the network, a server here": (
-        Surroundings("linux", terminal=True, remote=True, server=True),
+        Environment("linux", terminal=True, remote=True, server=True),
         TERMINAL,
         Reason.REMOTE,
         "",
     ),
     "over the network to windows, NVDA there": (
-        Surroundings("win32", terminal=True, remote=True, api_reader="NVDA"),
+        Environment("win32", terminal=True, remote=True, api_reader="NVDA"),
         TERMINAL,
         Reason.REMOTE,
         "",
     ),
     "over the network to a mac": (
-        Surroundings("darwin", terminal=True, remote=True),
+        Environment("darwin", terminal=True, remote=True),
         TERMINAL,
         Reason.REMOTE,
         "",
     ),
-    "a mac": (Surroundings("darwin", terminal=True), TERMINAL, Reason.MAC, ""),
+    "a mac": (Environment("darwin", terminal=True), TERMINAL, Reason.MAC, ""),
     **{
         f"linux, {name}": (
-            Surroundings("linux", terminal=True, readers=(name,), server=server),
+            Environment("linux", terminal=True, readers=(name,), server=server),
             TERMINAL,
             Reason.READER,
             name,
@@ -54,59 +54,59 @@ TABLE = {
         for server in (True, False)
     },
     "linux, several readers": (
-        Surroundings("linux", terminal=True, readers=("brltty", "orca"), server=True),
+        Environment("linux", terminal=True, readers=("brltty", "orca"), server=True),
         TERMINAL,
         Reason.READER,
         "brltty",
     ),
     "linux, the desktop says that one is on": (
-        Surroundings("linux", terminal=True, readers=("",), server=True),
+        Environment("linux", terminal=True, readers=("",), server=True),
         TERMINAL,
         Reason.READER,
         "",
     ),
     "linux, a server and nobody reads": (
-        Surroundings("linux", terminal=True, server=True),
+        Environment("linux", terminal=True, server=True),
         BOTH,
         Reason.SERVER,
         "",
     ),
-    "linux, nothing": (Surroundings("linux", terminal=True), TERMINAL, Reason.NOTHING, ""),
+    "linux, nothing": (Environment("linux", terminal=True), TERMINAL, Reason.NOTHING, ""),
     "windows, NVDA": (
-        Surroundings("win32", terminal=True, api_reader="NVDA"),
+        Environment("win32", terminal=True, api_reader="NVDA"),
         SPEECH,
         Reason.API_READER,
         "NVDA",
     ),
     "windows, JAWS": (
-        Surroundings("win32", terminal=True, api_reader="JAWS"),
+        Environment("win32", terminal=True, api_reader="JAWS"),
         SPEECH,
         Reason.API_READER,
         "JAWS",
     ),
     "windows, NVDA and Narrator": (
-        Surroundings("win32", terminal=True, readers=("",), api_reader="NVDA"),
+        Environment("win32", terminal=True, readers=("",), api_reader="NVDA"),
         SPEECH,
         Reason.API_READER,
         "NVDA",
     ),
     "windows, Narrator": (
-        Surroundings("win32", terminal=True, readers=("",)),
+        Environment("win32", terminal=True, readers=("",)),
         TERMINAL,
         Reason.READER,
         "",
     ),
     "windows, its own speech only": (
-        Surroundings("win32", terminal=True),
+        Environment("win32", terminal=True),
         BOTH,
         Reason.WINDOWS,
         "",
     ),
-    "another system": (Surroundings("freebsd14", terminal=True), TERMINAL, Reason.NOTHING, ""),
+    "another system": (Environment("freebsd14", terminal=True), TERMINAL, Reason.NOTHING, ""),
 }
 names = st.sampled_from(["", "orca", "NVDA", "JAWS"])
 situations = st.builds(
-    Surroundings,
+    Environment,
     st.sampled_from(PLATFORMS),
     st.booleans(),
     st.booleans(),
@@ -127,25 +127,25 @@ def test_the_table_gives_every_reason() -> None:
 
 
 @given(situations)
-def test_auto_never_means_auto(found: Surroundings) -> None:
+def test_auto_never_means_auto(found: Environment) -> None:
     assert detect(found).mode in (TERMINAL, SPEECH, BOTH)
 
 
 @given(situations)
-def test_nothing_is_spoken_where_nobody_would_hear_it(found: Surroundings) -> None:
+def test_nothing_is_spoken_where_nobody_would_hear_it(found: Environment) -> None:
     if not found.terminal or found.remote:
         assert detect(found).mode is TERMINAL
 
 
 @given(situations)
-def test_what_reads_the_terminal_is_never_doubled(found: Surroundings) -> None:
+def test_what_reads_the_terminal_is_never_doubled(found: Environment) -> None:
     if found.readers and not found.api_reader:
         assert detect(found).mode is TERMINAL
 
 
 @given(situations)
 def test_text_is_left_out_only_for_a_screen_reader_that_takes_it_otherwise(
-    found: Surroundings,
+    found: Environment,
 ) -> None:
     detected = detect(found)
     assert detected.mode.prints or (detected.name == found.api_reader != "")

@@ -1,4 +1,4 @@
-"""Text that every terminal, screen reader and encoding can take."""
+"""Text that every terminal, screen reader and encoding can handle."""
 
 import gettext
 import io
@@ -28,7 +28,7 @@ texts = st.lists(plain_words, min_size=1, max_size=40).map(" ".join)
 
 
 def messages(language: str, catalogs: Catalogs) -> list[str]:
-    """Every text of a catalog as it is heard, with a word in the place of each value."""
+    """Every text of a catalog as it is heard, with a word in place of each value."""
 
     class Any_(dict[str, Any]):
         def __missing__(self, key: str) -> str:

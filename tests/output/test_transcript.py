@@ -1,8 +1,10 @@
-"""What has been said, kept for those who cannot glance back."""
+"""What has been said, kept to be read back."""
 
 from farkle_access.core.cues import Cue
-from farkle_access.output.announcement import Announcement, Batch, Kind, More, Way
+from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.announcer import Announcer
+from farkle_access.output.private_channel import PrivateChannel
+from farkle_access.output.sinks import More
 from farkle_access.output.transcript import LONGEST, Transcript
 
 
@@ -11,14 +13,14 @@ class Ears:
         self.batches: list[Batch] = []
         self.questions: list[str] = []
         self.closed = 0
-        self.confided: list[tuple[Way, Batch]] = []
+        self.private: list[tuple[PrivateChannel, Batch]] = []
         self.wiped = 0
 
     def deliver(self, batch: Batch) -> None:
         self.batches.append(batch)
 
-    def confide(self, batch: Batch, way: Way, more: More) -> None:
-        self.confided.append((way, batch))
+    def deliver_private(self, batch: Batch, channel: PrivateChannel, more: More) -> None:
+        self.private.append((channel, batch))
 
     def go_on(self) -> bool:
         return False
@@ -145,64 +147,64 @@ def test_a_question_comes_after_what_was_said_and_is_kept() -> None:
     assert announcer.transcript.last()[0].startswith("Your")
 
 
-def confiding(before: str) -> tuple[Announcer, Ears]:
+def in_private(before: str) -> tuple[Announcer, Ears]:
     """An announcer that has said something for all and tells one player alone from now on."""
     ears = Ears()
     announcer = Announcer([ears])
     announcer.say(before)
-    announcer.confide(Way.LINE, lambda row: row)
+    announcer.begin_private(PrivateChannel.LINE, lambda row: row)
     return announcer, ears
 
 
-def test_what_was_said_before_a_confidence_is_still_for_all() -> None:
-    announcer, ears = confiding("one")
+def test_what_was_said_before_a_private_part_is_still_for_all() -> None:
+    announcer, ears = in_private("one")
     announcer.say("two", Kind.CHOICE, urgent=True, everywhere=True, cues=(Cue.WIN,))
     announcer.flush(interrupt=True)
     assert ears.texts == [["one"]]
-    ((way, batch),) = ears.confided
-    assert way is Way.LINE
+    ((channel, batch),) = ears.private
+    assert channel is PrivateChannel.LINE
     assert batch.announcements == (Announcement("two", Kind.CHOICE, private=True),)
 
 
-def test_a_confidence_can_be_read_back_while_it_lasts_and_not_later() -> None:
-    announcer, ears = confiding("one")
+def test_a_private_part_can_be_read_back_while_it_lasts_and_not_later() -> None:
+    announcer, ears = in_private("one")
     announcer.say("two")
     announcer.flush(interrupt=True)
     assert announcer.transcript.texts() == ("one", "two")
     announcer.recall(*announcer.transcript.last())
-    assert [said.text for said in ears.confided[-1][1].announcements] == ["two"]
-    announcer.end_confidence()
+    assert [said.text for said in ears.private[-1][1].announcements] == ["two"]
+    announcer.end_private()
     assert announcer.transcript.texts() == ("one",)
     assert announcer.transcript.last() == ("one",)
     assert ears.texts == [["one"]]
     assert ears.wiped == 1
 
 
-def test_what_waits_at_the_end_of_a_confidence_is_not_said() -> None:
-    announcer, ears = confiding("one")
+def test_what_waits_at_the_end_of_a_private_part_is_not_said() -> None:
+    announcer, ears = in_private("one")
     announcer.say("two")
-    announcer.end_confidence()
+    announcer.end_private()
     announcer.say("three")
     announcer.close()
     assert ears.texts == [["one"], ["three"]]
-    assert ears.confided == []
+    assert ears.private == []
 
 
 def test_a_question_and_the_end_are_for_all() -> None:
-    announcer, ears = confiding("one")
+    announcer, ears = in_private("one")
     announcer.say("two")
     announcer.prompt("Your name?")
     assert (ears.questions, ears.wiped) == (["Your name?"], 1)
-    announcer, ears = confiding("one")
+    announcer, ears = in_private("one")
     announcer.close()
     assert (ears.closed, ears.wiped) == (1, 1)
 
 
-def test_ending_a_confidence_that_never_began_does_nothing() -> None:
+def test_ending_a_private_part_that_never_began_does_nothing() -> None:
     ears = Ears()
     announcer = Announcer([ears])
     announcer.say("one")
-    announcer.end_confidence()
+    announcer.end_private()
     assert not announcer.go_on()
     announcer.flush(interrupt=True)
     assert (ears.texts, ears.wiped) == ([["one"]], 0)

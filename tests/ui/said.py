@@ -1,4 +1,4 @@
-"""English sentences that many tests wait for: a change of words is made here once.
+"""English sentences that many tests wait for, so that a change of words is made once.
 
 Word for word, everything that is heard stands in the golden transcripts.
 """

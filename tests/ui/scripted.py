@@ -10,13 +10,16 @@ from typing import Any, TypeAlias
 import pytest
 
 from farkle_access.app import main, settings_file, wiring
-from farkle_access.app.early import Early
 from farkle_access.app.places import places
+from farkle_access.app.speech_prelaunch import NOTHING
+from farkle_access.gamekit.package import Games
+from farkle_access.games import GAMES
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.input.keys import Key, Leave, key_named
-from farkle_access.output.announcement import Announcement, Batch, Kind, More
+from farkle_access.output.announcement import Announcement, Batch, Kind
+from farkle_access.output.sinks import More
 from farkle_access.play import dice
-from farkle_access.ui.preferences import Preferences
+from farkle_access.ui.shell.preferences import Preferences
 
 NOW = datetime(2026, 11, 30, 21, 45)
 START, END = "start", "end of input"
@@ -40,14 +43,14 @@ class Heard:
 
 
 class ListSpeech:
-    """Keeps everything that is spoken. `speaker` and `voices` are what the host would tell."""
+    """Keeps everything that is spoken. `speaker` and `voices` are what a host would report."""
 
     def __init__(self) -> None:
         self.speaker: str | None = ""
         self.voices: Mapping[str, tuple[str, ...]] = {}
         self.spoken: list[tuple[str, str]] = []
-        self.whispered: list[str] = []
-        self.felt: list[str] = []
+        self.spoken_private: list[str] = []
+        self.brailled: list[str] = []
         self.sounds: list[tuple[str, int]] = []
         self.settings: list[tuple[object, ...]] = []
         self.stops = 0
@@ -69,14 +72,14 @@ class ListSpeech:
         self.spoken.append((text, language))
 
     @property
-    def leads_braille(self) -> bool:
+    def drives_braille(self) -> bool:
         return self.speaker == "NVDA"
 
-    def whisper(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
-        self.whispered += [said.text for said in batch.announcements]
+    def speak_private(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
+        self.spoken_private += [said.text for said in batch.announcements]
 
-    def feel(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
-        self.felt.append(text)
+    def braille(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
+        self.brailled.append(text)
 
     def stop(self) -> None:
         self.stops += 1
@@ -110,7 +113,7 @@ class ListSink:
         assert not self.closed
         self.steps[-1].batches.append(batch)
 
-    def confide(self, text: str, more: More) -> None:
+    def write_private(self, text: str, more: More) -> None:
         said = Announcement(text, Kind.CHOICE, private=True)
         self.steps[-1].batches.append(Batch((said,), interrupt=True))
         self.private = text
@@ -231,6 +234,8 @@ class Booth:
     def __init__(self, catalogs: Catalogs, patch: pytest.MonkeyPatch) -> None:
         self.catalogs = catalogs
         self.patch = patch
+        self.games: Games = GAMES
+        """What the program offers; a test may give it other games."""
         self.places = places(os.environ)
         self.keys: ScriptedKeys
         self.sink: Callable[[], ListSink] = ListSink
@@ -258,11 +263,11 @@ class Booth:
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
         self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
         self.patch.setattr(wiring, "_speech", lambda cache: sink.speech)
-        self.patch.setattr(main, "speech_early", lambda preferences, places, spawned: Early())
+        self.patch.setattr(main, "prelaunch_speech", lambda preferences, places, spawned: NOTHING)
         self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)
         self.patch.setattr(main, "_system_language", lambda: system)
         try:
-            sink.status = main._run(list(words))
+            sink.status = main._run(list(words), None, self.games)
         except Leave as leaving:
             sink.status = leaving.code
         assert sink.closed
@@ -305,7 +310,7 @@ def last_items(sink: ListSink) -> Iterator[str]:
 
 
 def items(sink: ListSink) -> int:
-    """How many items the menu has in which the focus is, from the place said with it."""
+    """How many items the focused menu has, by the place said with its last item."""
     for step in reversed(sink.steps):
         for batch in reversed(step.batches):
             for said in reversed(batch.announcements):

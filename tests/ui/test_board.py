@@ -2,6 +2,7 @@
 
 import pytest
 
+from farkle_access.games import GAMES
 from farkle_access.play.reading import read
 from tests.ui.scripted import Booth, ListSink
 
@@ -22,7 +23,7 @@ def doubled(booth: Booth, *keys: str) -> ListSink:
 
 def moves(booth: Booth) -> list[str]:
     (record,) = booth.records()
-    return [type(move).__name__ for move in read(record).moves]
+    return [type(move).__name__ for move in read(record, GAMES).moves]
 
 
 @pytest.mark.parametrize("key", ["enter", "space"])

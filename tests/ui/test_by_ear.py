@@ -7,22 +7,23 @@ from random import Random
 import pytest
 
 from farkle_access.core.contract import Event
-from farkle_access.games.farkle.moves import (
+from farkle_access.games import GAMES
+from farkle_access.games.farkle.rules.events import (
+    Busted,
     Counted,
-    Farkled,
     HandBegan,
     MatchEnded,
     Rolled,
     WasSetAside,
 )
-from farkle_access.games.farkle.names import item_name
+from farkle_access.games.farkle.wording.names import item_name
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.phrases import numbers, points
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import NAMED
 from farkle_access.play.players import Player
 from farkle_access.play.reading import read
-from farkle_access.ui.commands import COMMANDS
+from farkle_access.ui.shell.commands import COMMANDS
 from tests.ui.scripted import END, SHORT, Booth, ListSink, last_items
 
 MOST_LINES = 5
@@ -194,7 +195,7 @@ def needles(event: Event, players: tuple[Player, ...], detail: str, tr: Translat
             # Items of computers are told together, with the points after the last of them.
             together = detail == "normal" and players[seat].computer
             return [name] if together else [name, points(tr, amount)]
-        case Farkled(seat, _, total):
+        case Busted(seat, _, total):
             return ["arkle", points(tr, total), *by_name(seat, players)]
         case Counted(seat, amount, total):
             return [points(tr, amount), points(tr, total), *by_name(seat, players)]
@@ -216,7 +217,8 @@ def test_every_step_is_heard_in_order(
     booth.prefer(language=language, detail=detail)
     path = booth.places.settings.with_name("match.jsonl")
     heard = booth.play(table, keys=last_items, options=SHORT, seed=5, more=["--record", str(path)])
-    tr, reading, lines, place = booth.catalogs.translator(language), read(path), heard.lines, 0
+    tr, reading = booth.catalogs.translator(language), read(path, GAMES)
+    lines, place = heard.lines, 0
     for event in reading.events:
         wanted = needles(event, reading.header.players, detail, tr)
         rest = range(place, len(lines))

@@ -17,8 +17,11 @@ import pytest
 
 from farkle_access.core.contract import Dice, Thrown
 from farkle_access.core.options import OptionValue
-from farkle_access.games import ROOMS
-from farkle_access.output.announcement import Batch, More, Way
+from farkle_access.games import GAMES as PACKAGES
+from farkle_access.games.bluff.rules.rulesets import GameName
+from farkle_access.output.announcement import Batch
+from farkle_access.output.private_channel import PrivateChannel
+from farkle_access.output.sinks import More
 from farkle_access.output.terminal import TerminalSink
 from tests.games.bluff.matches import Match, random_matches, swapped, tables
 from tests.games.bluff.play import ANY, GAMES, LIVES, NAMES
@@ -48,9 +51,9 @@ class Terminal(ListSink):
         super().deliver(batch)
         self._sink.deliver(batch)
 
-    def confide(self, text: str, more: More) -> None:
-        super().confide(text, more)
-        self._sink.confide(text, more)
+    def write_private(self, text: str, more: More) -> None:
+        super().write_private(text, more)
+        self._sink.write_private(text, more)
 
     def go_on(self) -> bool:
         return self._sink.go_on()
@@ -95,12 +98,12 @@ class Observed:
     """How much one player alone was told; this may differ."""
 
 
-def chosen(name: str, options: dict[str, OptionValue]) -> tuple[OptionValue, ...]:
+def chosen(name: GameName, options: dict[str, OptionValue]) -> tuple[OptionValue, ...]:
     """The options without the number of points, lives or stakes."""
     return tuple(value for option, value in options.items() if option != LIVES[name])
 
 
-def short_matches(name: str) -> list[tuple[Match, Match]]:
+def short_matches(name: GameName) -> list[tuple[Match, Match]]:
     """Some of the shortest matches with each choice of the options, and with other dice."""
     by_options: dict[tuple[OptionValue, ...], list[tuple[Match, Match]]] = {}
     for match in sorted(random_matches(name), key=lambda match: len(match.moves)):
@@ -114,7 +117,7 @@ def short_matches(name: str) -> list[tuple[Match, Match]]:
 
 def keys(match: Match, sink: Terminal, observed: Observed) -> Iterator[str]:
     """Makes the moves of the match; at its end the history of everybody is written to a file."""
-    controls = ROOMS[match.name].controls()
+    controls = PACKAGES[match.name].controls()
     for step, move in zip(match.steps, match.moves, strict=False):
         turn = ANY.turn(step.state)
         if isinstance(turn, Dice) or not isinstance(turn, int):
@@ -168,7 +171,7 @@ def in_clear(line: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_matches_with_each_choice_of_the_options_are_compared(name: str) -> None:
+def test_matches_with_each_choice_of_the_options_are_compared(name: GameName) -> None:
     compared = {chosen(name, match.options) for match, _ in short_matches(name)}
     assert compared == {chosen(name, options) for options, _ in tables(name)}
     for spec in GAMES[name].options:
@@ -181,9 +184,10 @@ def test_matches_with_each_choice_of_the_options_are_compared(name: str) -> None
 @pytest.mark.parametrize("columns", [WIDE, NARROW])
 @pytest.mark.parametrize("name", NAMES)
 def test_with_other_hidden_dice_others_notice_nothing(
-    name: str, columns: int, booth: Booth, home: Path
+    name: GameName, columns: int, booth: Booth, home: Path
 ) -> None:
-    booth.prefer(pause=0.0, sounds=True, ways={"Ann": Way.SPEECH, "Bob": Way.BRAILLE})
+    channels = {"Ann": PrivateChannel.SPEECH, "Bob": PrivateChannel.BRAILLE}
+    booth.prefer(pause=0.0, sounds=True, private_channels=channels)
     differing = 0
     for match, other in short_matches(name):
         first = observe(booth, match, home, columns)

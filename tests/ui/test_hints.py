@@ -2,17 +2,16 @@
 
 import pytest
 
-from farkle_access.core.contract import Move
-from farkle_access.games.advice import Advice, Judged, Measure
-from farkle_access.games.farkle.rules import COUNT, ROLL, TAKE_BACK
+from farkle_access.gamekit.advice import Advice, Evaluated, Measure
+from farkle_access.games.farkle.rules.moves import COUNT, ROLL, TAKE_BACK, FarkleMove
 from farkle_access.i18n.translator import ENGLISH
-from farkle_access.ui.hints import hint
+from farkle_access.ui.match.hints import hint
 
-NAMES = {ROLL: "Roll 5 dice", COUNT: "Count 45 points"}
+NAMES: dict[FarkleMove, str] = {ROLL: "Roll 5 dice", COUNT: "Count 45 points"}
 
 
-def heard(measure: Measure, *choices: tuple[Move, float, float]) -> str:
-    advice = Advice(measure, tuple(Judged(*choice) for choice in choices))
+def heard(measure: Measure, *choices: tuple[FarkleMove, float, float]) -> str:
+    advice = Advice(measure, tuple(Evaluated(*choice) for choice in choices))
     return hint(advice, NAMES.__getitem__, ENGLISH)
 
 
@@ -86,7 +85,7 @@ def test_a_varied_choice_says_how_often() -> None:
 
 
 def test_the_loss_of_a_choice_is_against_the_best_worth() -> None:
-    choices = (Judged(ROLL, 0.4, 0.63), Judged(COUNT, 0.3, 0.37))
+    choices = (Evaluated(ROLL, 0.4, 0.63), Evaluated(COUNT, 0.3, 0.37))
     advice = Advice(Measure.WINNING, choices)
     assert advice.loss(COUNT) == pytest.approx(0.1)
     assert advice.loss(ROLL) == 0

@@ -1,9 +1,9 @@
-"""Keys of one's own: chosen in the menu, kept on the disk, refused when they are taken."""
+"""Custom keys: chosen in the menu, kept on the disk, refused when they are taken."""
 
 import pytest
 
 from farkle_access.app import settings_file
-from farkle_access.ui.commands import COMMANDS, Command
+from farkle_access.ui.shell.commands import COMMANDS, Command
 from tests.ui.said import MAIN_MENU, no_use
 from tests.ui.scripted import Booth, ListSink
 

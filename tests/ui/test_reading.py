@@ -5,24 +5,23 @@ from collections.abc import Sequence
 import pytest
 
 from farkle_access.app import table_file
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games import GAMES as PACKAGES
 from farkle_access.i18n.translator import ENGLISH
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
-from farkle_access.ui.commands import COMMANDS, Where
-from farkle_access.ui.key_names import key_name
+from farkle_access.ui.shell.commands import COMMANDS, Where
+from farkle_access.ui.shell.key_names import key_name
 from tests.ui.said import GAMES, MAIN_MENU, RULES
 from tests.ui.scripted import SHORT, SUDDEN, Booth, ListSink, last_items
 
-VALUES = ("beghel", "tokyo", "capitano")
-MATCH = {Where.EVERYWHERE, Where.MATCH}
-WORKS: dict[str | None, set[Where]] = {
-    None: {Where.EVERYWHERE},
-    "farkle": MATCH,
-    **dict.fromkeys(VALUES, MATCH),
-    "backgammon": {*MATCH, Where.BOARD},
-}
+
+def works(game: str | None) -> set[Where]:
+    """Where a command must be to work outside of a match, or in a match of this game."""
+    if game is None:
+        return {Where.EVERYWHERE}
+    board = {Where.BOARD} if PACKAGES[game].board() is not None else set()
+    return {Where.EVERYWHERE, Where.MATCH, *board}
 
 
 def paragraphs(heard: ListSink, start: int) -> list[str]:
@@ -35,24 +34,24 @@ def without_repeats(lines: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(lines))
 
 
-@pytest.mark.parametrize("game", [None, *ROOMS])
+@pytest.mark.parametrize("game", [None, *PACKAGES])
 def test_the_help_has_exactly_one_line_for_what_works(booth: Booth, game: str | None) -> None:
     words = ["play", game, "--players", "Ann,Bob", "--seed", "3"] if game else []
     heard = booth.run(*words, keys=["h", *["down"] * 40])
-    works = WORKS[game]
+    numbered = game is not None and PACKAGES[game].controls().numbered
     lines = without_repeats(paragraphs(heard, 0))
     for entry in COMMANDS:
         said = [line for line in lines if line.endswith(f": {entry.help(ENGLISH)}")]
-        assert len(said) == (entry.where in works), entry.command
+        assert len(said) == (entry.where in works(game)), entry.command
         for line in said:
             keys_said = line.partition(": ")[0].split(", ")
             assert keys_said == [key_name(key, ENGLISH).capitalize() for key in entry.keys][:1] + [
                 key_name(key, ENGLISH) for key in entry.keys[1:]
             ]
     others = [line for line in lines if line.startswith(("1 to 9", "Two digits", "Ctrl"))]
-    assert len(lines) == sum(entry.where in works for entry in COMMANDS) + len(others)
+    assert len(lines) == sum(entry.where in works(game) for entry in COMMANDS) + len(others)
     by_numbers = "Two digits, where values are chosen: go to that value"
-    assert len(others) == 2 + (game in VALUES) == 2 + (by_numbers in others)
+    assert len(others) == 2 + numbered == 2 + (by_numbers in others)
 
 
 def test_the_keys_in_the_main_menu_are_the_help(booth: Booth) -> None:

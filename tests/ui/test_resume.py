@@ -2,6 +2,7 @@
 
 import pytest
 
+from farkle_access.games import GAMES
 from farkle_access.play.reading import read
 from farkle_access.play.table import Table
 from tests.ui.said import GOES_ON, IN_USE, MAIN_MENU, RESUME_LIST, table
@@ -117,7 +118,7 @@ def test_a_folder_among_the_matches_is_counted_as_unreadable(booth: Booth) -> No
 
 def test_a_match_open_elsewhere_is_not_opened_twice(booth: Booth) -> None:
     begin(booth)
-    table = Table.resume(booth.records()[0])
+    table = Table.resume(booth.records()[0], GAMES)
     heard = booth.run(keys=[*OPEN, "enter"])
     table.close()
     assert heard.last[0] == IN_USE
@@ -152,7 +153,7 @@ def test_a_match_is_deleted(booth: Booth) -> None:
 
 def test_a_match_open_elsewhere_is_not_deleted(booth: Booth) -> None:
     begin(booth)
-    table = Table.resume(booth.records()[0])
+    table = Table.resume(booth.records()[0], GAMES)
     heard = delete(booth, "2", "enter")
     table.close()
     assert heard.last[0] == IN_USE
@@ -242,7 +243,7 @@ def test_a_folder_is_no_match(booth: Booth) -> None:
 
 def test_the_record_holds_everything_that_was_heard(booth: Booth) -> None:
     begin(booth, "Ann,Bob", "enter", "u")
-    reading = read(booth.records()[0])
+    reading = read(booth.records()[0], GAMES)
     assert [type(move).__name__ for move in reading.moves] == [
         "Roll",
         "Thrown",

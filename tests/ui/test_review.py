@@ -1,6 +1,6 @@
 """Reading back by keys: first, latest, number, letters; and the history in a file."""
 
-from farkle_access.ui.spelling import spelled
+from farkle_access.ui.shell.spelling import spelled
 from tests.ui.scripted import Booth, ListSink
 
 BEST = "Three of a kind of 3, 30 points, 1 of 2."

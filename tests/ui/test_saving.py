@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from farkle_access.games import GAMES
 from farkle_access.output.announcement import Kind
 from farkle_access.play import record
 from farkle_access.play.files import sync
@@ -55,7 +56,7 @@ def test_recovery_is_said_once_and_nothing_is_lost(booth: Booth, disk: Disk) -> 
     heard = play(booth, disk, "enter", "fill", "enter", "enter", "free", "u", "enter")
     assert heard.answers[3][0] == SAVED_AGAIN
     assert heard.lines.count(SAVED_AGAIN) == 1
-    assert len(read(booth.records()[0]).moves) == 6
+    assert len(read(booth.records()[0], GAMES).moves) == 6
     assert heard.farewell == [SAVED]
 
 
@@ -105,7 +106,7 @@ def test_leaving_by_the_end_of_input_says_what_is_lost(booth: Booth, disk: Disk)
 
 def test_what_was_safe_before_stays_safe(booth: Booth, disk: Disk) -> None:
     play(booth, disk, "enter", "enter", "fill", "enter")
-    reading = read(booth.records()[0])
+    reading = read(booth.records()[0], GAMES)
     assert reading.damage == 0
     assert len(reading.moves) == 3
 

@@ -10,7 +10,7 @@ from farkle_access.app import settings_file
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detail import Detail
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.preferences import Preferences
+from farkle_access.ui.shell.preferences import Preferences
 from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED
 from tests.ui.scripted import Booth, ListSink
 

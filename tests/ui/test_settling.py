@@ -1,13 +1,13 @@
-"""Keys that are pressed before somebody else has taken the keyboard count for nothing."""
+"""Keys that are pressed before somebody else has taken the keyboard are ignored."""
 
 from collections.abc import Iterable
 
 from farkle_access.i18n.translator import ENGLISH
 from farkle_access.input.keys import Key
 from farkle_access.output.announcer import Announcer
-from farkle_access.ui.commands import Command
-from farkle_access.ui.console import SETTLING, Console
-from farkle_access.ui.keymap import Keymap
+from farkle_access.ui.shell.commands import Command
+from farkle_access.ui.shell.console import SETTLING, Console
+from farkle_access.ui.shell.keymap import Keymap
 
 
 class Pressed:

@@ -3,11 +3,11 @@
 import pytest
 
 from farkle_access.app import table_file
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
+from farkle_access.core.options import checked
+from farkle_access.gamekit.computers import Level
+from farkle_access.games import GAMES
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
-from farkle_access.ui import rules
 from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED, place, table
 from tests.ui.scripted import Booth, ListSink
 
@@ -31,7 +31,7 @@ def set_up(booth: Booth, *keys: str) -> ListSink:
 
 
 def remembered(booth: Booth) -> Setup:
-    setup = table_file.load(booth.places.table)
+    setup = table_file.load(booth.places.table, booth.games)
     assert setup is not None
     return setup
 
@@ -204,19 +204,19 @@ def test_everything_as_usual_brings_the_usual_table_back(booth: Booth) -> None:
     assert heard.last == [USUAL[0]]
 
 
-def test_a_single_game_is_not_asked_for(booth: Booth, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules, "ROOMS", {"farkle": ROOMS["farkle"]})
+def test_a_single_game_is_not_asked_for(booth: Booth) -> None:
+    booth.games = {"farkle": GAMES["farkle"]}
     assert set_up(booth, "2", "enter").last == ["Set-up.", USUAL[1]]
 
 
 def test_the_game_is_chosen_from_a_list(booth: Booth) -> None:
     heard = set_up(booth, "2", "enter", "enter")
-    assert heard.answers[-2] == ["Choose a game.", f"Farkle, 1 of {len(ROOMS)}."]
+    assert heard.answers[-2] == ["Choose a game.", f"Farkle, 1 of {len(GAMES)}."]
     assert heard.last == ["Set-up.", USUAL[1]]
 
 
 def test_a_game_for_two_keeps_two_at_the_table_and_asks_for_no_number(booth: Booth) -> None:
-    number = str(list(ROOMS).index("backgammon") + 1)
+    number = str(list(GAMES).index("backgammon") + 1)
     many = ["3", "enter", "3", "enter"]
     heard = set_up(booth, *many, "2", "enter", number, "enter", *["down"] * 20)
     lines = [lines[-1] for lines in heard.answers]
@@ -226,11 +226,25 @@ def test_a_game_for_two_keeps_two_at_the_table_and_asks_for_no_number(booth: Boo
 
 def test_another_game_brings_its_own_settings(booth: Booth) -> None:
     heard = set_up(booth, "2", "enter", "2", "enter", *["down"] * 10)
-    assert heard.answers[2] == ["Choose a game.", f"Farkle, 1 of {len(ROOMS)}."]
+    assert heard.answers[2] == ["Choose a game.", f"Farkle, 1 of {len(GAMES)}."]
     assert heard.answers[4] == ["Set-up.", "Game: Beghel, 2 of 9."]
     settings = ["Points at the start: 9 each, 6 of 9.", "Keeping: on, 7 of 9."]
     at = heard.lines.index(settings[0])
     assert heard.lines[at : at + 3] == [*settings, "Roll for the order: on, 8 of 9."]
+
+
+def test_a_level_that_the_new_game_lacks_becomes_one_that_it_offers(booth: Booth) -> None:
+    perfect = ["5", "enter", "5", "enter"]
+    heard = set_up(booth, *perfect, *BACKGAMMON, "down", "down")
+    assert heard.last == ["Place 2: Computer, level expert, 4 of 9."]
+
+
+def test_a_remembered_level_that_is_not_offered_any_more_is_mended(booth: Booth) -> None:
+    players = (Player("Anna"), Player("Computer", Level.GNUBG))
+    options = checked(GAMES["farkle"].rules().options, {})
+    table_file.store(booth.places.table, Setup("farkle", players, options))
+    heard = set_up(booth, *["down"] * 4)
+    assert heard.last == [place(2, "Computer, level perfect")]
 
 
 def test_esc_goes_back_without_starting(booth: Booth) -> None:
@@ -278,7 +292,7 @@ def test_usual_names_follow_the_language(booth: Booth, language: str) -> None:
     assert "Player" not in heard.last[-1]
 
 
-BACKGAMMON = ["2", "enter", str(list(ROOMS).index("backgammon") + 1), "enter"]
+BACKGAMMON = ["2", "enter", str(list(GAMES).index("backgammon") + 1), "enter"]
 
 
 def test_settings_of_a_session_are_there_when_a_session_is_chosen(booth: Booth) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from farkle_access.app import settings_file
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.sound_check import chosen
+from farkle_access.ui.settings.sound_check import chosen
 from tests.ui.scripted import Booth, ListSink
 
 CHECK = ["5", "enter", "7", "enter"]

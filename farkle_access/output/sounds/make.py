@@ -1,7 +1,7 @@
-"""Makes the sound files: python -m farkle_access.output.sounds.make
+"""Generates the sound files: python -m farkle_access.output.sounds.make
 
-Short and quiet, so that they stand beside speech and never cover it. They differ in rhythm and
-direction rather than in pitch alone, so that they can be told apart on any loudspeaker.
+They are short and quiet, so that they accompany speech and never cover it. They differ in rhythm
+and direction rather than in pitch alone, so that they can be told apart on any loudspeaker.
 """
 
 import array
@@ -15,7 +15,7 @@ from farkle_access.core.cues import Cue
 from farkle_access.output import sounds
 
 RATE = 22050  # samples a second
-LOUDEST = 0.35  # of what the format can hold
+LOUDEST = 0.35  # as a part of what the format can hold
 FADE = 0.006  # seconds at both ends of a note, so that it does not click
 
 
@@ -32,7 +32,7 @@ def tone(pitch: float, seconds: float, loudness: float = 1.0) -> list[float]:
 
 
 def knock(random: Random, seconds: float, loudness: float) -> list[float]:
-    """Something hard on wood: noise that dies away at once, with a low note in it."""
+    """Something hard on wood: a short burst of noise with a low note in it."""
     return [
         loudness
         * math.exp(-40 * n / RATE / seconds / 4)
@@ -102,7 +102,7 @@ SOUNDS = {
 
 
 def write(path: Path, samples: Iterable[float]) -> None:
-    """Write samples between -1 and 1 as a file, as loud as all the others."""
+    """Write samples between -1 and 1 to a file, as loud as all the others."""
     kept = list(samples)
     peak = max(abs(sample) for sample in kept)
     values = array.array("h", [round(32767 * LOUDEST * sample / peak) for sample in kept])

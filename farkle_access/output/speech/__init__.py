@@ -1,1 +1,1 @@
-"""Speech that can hang, die and come back without the game taking notice."""
+"""Speech that can hang, die and come back without disturbing the game."""

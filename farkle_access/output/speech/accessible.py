@@ -1,8 +1,8 @@
 """Screen readers and speech servers. The only file that knows accessible-output2.
 
-Traps of the library that are met here: its `Auto` dies with the first output that fails in an
-unforeseen way, so the outputs are made one by one; an empty text breaks the connection to a
-speech server for good; and text with an ampersand is no XML for Windows' own speech.
+Pitfalls of the library that are avoided here: its `Auto` fails with the first output that fails in
+an unforeseen way, so the outputs are made one by one; an empty text breaks the connection to a
+speech server for good; and text with an ampersand is not valid XML for Windows' own speech.
 """
 
 import sys
@@ -25,7 +25,7 @@ def make() -> Backend | None:
         return _speech_dispatcher()
     if sys.platform == "win32":
         return _windows()
-    # On a Mac the library speaks two seconds late, and only with a permission that nobody gives.
+    # On a Mac the library speaks two seconds late, and only with a permission that nobody grants.
     return None
 
 
@@ -65,10 +65,10 @@ def readers(classes: Iterable[type[Any]]) -> Backend | None:
 
 
 class SpeechServer:
-    """speech-dispatcher, which knows languages and tells what it is saying."""
+    """speech-dispatcher, which knows languages and reports what it is saying."""
 
     name = "speech-dispatcher"
-    tells = True
+    reports_progress = True
 
     def __init__(self, output: Any) -> None:
         self._output = output
@@ -77,7 +77,7 @@ class SpeechServer:
         self._named = False
         self._voices: Mapping[str, str] = {}
         self._client._conn.send_command("SET", "self", "CLIENT_NAME", f"{CLIENT}:{CLIENT}:main")
-        # With the priority "text", which some settings have, each text would cut off the last.
+        # With the priority "text", which some systems set, each text would cut off the one before.
         self._client.set_priority("message")
 
     def speak(self, utterance: Utterance, heard: Heard) -> None:
@@ -111,7 +111,7 @@ class SpeechServer:
         }
 
     def finish(self) -> None:
-        """The server speaks on without us."""
+        """The server goes on speaking without us."""
 
     def close(self) -> None:
         self._output.close()
@@ -131,11 +131,11 @@ class SpeechServer:
 class WindowsReaders:
     """The screen readers of Windows, and its own speech when none of them runs.
 
-    They share one thread, as COM wants it. Whichever runs at the moment is used, so one that is
-    started or ended later is noticed.
+    They share one thread, as COM requires. Whichever runs at the moment is used, so one that is
+    started or closed later is noticed.
     """
 
-    tells = False
+    reports_progress = False
 
     def __init__(self, outputs: Iterable[Any]) -> None:
         self._outputs = list(outputs)
@@ -147,7 +147,7 @@ class WindowsReaders:
         return "" if output is None else str(output.name)
 
     def active(self) -> Any:
-        """The first output that says of itself that it is there; None when none does."""
+        """The first output that reports that it is running; None when none does."""
         return next((output for output in self._outputs if _is_active(output)), None)
 
     def speak(self, utterance: Utterance, heard: Heard) -> None:
@@ -178,7 +178,7 @@ class WindowsReaders:
                 _use_sapi(output, settings)
 
     def voices(self) -> Mapping[str, tuple[str, ...]]:
-        """Windows names its voices without their languages: each is offered for each."""
+        """Windows names its voices without their languages: every voice is offered for each."""
         output = self.active()
         if output is None or output.name != SAPI:
             return {}

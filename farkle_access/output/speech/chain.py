@@ -1,4 +1,4 @@
-"""The backends in their order: the best that works speaks."""
+"""The backends in order of preference: the best one that works speaks."""
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -9,11 +9,11 @@ from farkle_access.output.speech.messages import Speak, Utterance, VoiceSettings
 from farkle_access.output.speech.waiting import Waiting, before
 
 PATIENCE = (2.0, 4.0, 8.0, 16.0, 32.0, 60.0)
-"""Seconds until a backend that was not there, or failed, is tried again; the last one stays."""
+"""Seconds until a backend that was missing or failed is tried again, by number of failures."""
 
 
 def patience(failures: int) -> float:
-    """The seconds to wait after so many failures in a row, at least one."""
+    """The seconds to wait after this many failures in a row, at least one."""
     return PATIENCE[min(failures, len(PATIENCE)) - 1]
 
 
@@ -26,10 +26,11 @@ class _Link:
 
 
 class Chain:
-    """Speaks through the first backend that can; notices one that fails, and one that comes.
+    """Speaks through the first backend that can; notices when one fails or appears.
 
-    `trying` is told the name of a link before it is called: should the call never return, the
-    game knows which one to blame. `absent` are links not to be tried yet, with seconds.
+    `trying` is called with the name of a link before the link itself is called: should that never
+    return, the game knows which one to blame. `absent` maps links that are not to be tried yet to
+    the seconds to wait.
     """
 
     def __init__(
@@ -56,14 +57,14 @@ class Chain:
         return self._backend.name if self._backend is not None else ""
 
     def prepare(self) -> None:
-        """Look for something better than what speaks, where it is time to look again."""
+        """Look for something better than what speaks now, where it is time to look again."""
         for place, link in enumerate(self._links[: self._place]):
             if self._clock() >= link.not_before and (backend := self._make(link)) is not None:
                 self._change(place, backend)
                 return
 
     def speak(self, request: Speak) -> None:
-        """Say it by the best way there is; when there is none, nothing happens."""
+        """Say it through the best backend; when there is none, nothing happens."""
         utterances = request.utterances
         if request.interrupt:
             utterances = self._with_unheard(utterances)
@@ -80,12 +81,12 @@ class Chain:
                 return
 
     def stop(self) -> None:
-        """Silence, and nothing waits."""
+        """Be silent, and drop what is waiting."""
         self._waiting.forget()
         self._call(lambda backend: backend.stop())
 
     def use(self, settings: VoiceSettings) -> None:
-        """Sound like this from now on, whoever speaks."""
+        """Use these settings from now on, whichever backend speaks."""
         self._settings = settings
         self._call(lambda backend: backend.use(settings))
 
@@ -98,7 +99,7 @@ class Chain:
         return found
 
     def close(self) -> None:
-        """Say the last words to their end, and let go of everything."""
+        """Finish the last words, and release everything."""
         self._call(lambda backend: backend.finish())
         self._drop()
 
@@ -112,8 +113,8 @@ class Chain:
         self._links[self._place].failures = 0
 
     def _with_unheard(self, new: tuple[Utterance, ...]) -> tuple[Utterance, ...]:
-        """Urgent news that nobody began to hear, then the new; nothing waits any more."""
-        told = self._backend is not None and self._backend.tells
+        """Urgent news that has not begun, then the new; nothing is waiting any more."""
+        told = self._backend is not None and self._backend.reports_progress
         utterances = before(self._waiting.unheard(told=told), new)
         self._waiting.forget()
         return utterances
@@ -151,7 +152,7 @@ class Chain:
         self._drop()
         if link.failures:
             self._postpone(link)
-        else:  # it worked until now: perhaps a server was only started anew
+        else:  # it worked until now: perhaps a server was only restarted
             link.failures = 1
 
     def _postpone(self, link: _Link) -> None:

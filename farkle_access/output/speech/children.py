@@ -1,4 +1,4 @@
-"""Child processes that talk in lines, and can be killed with everything they started."""
+"""Child processes that exchange lines with us and can be killed with all that they started."""
 
 import os
 import signal
@@ -12,29 +12,29 @@ __all__ = ["HOST", "Child", "command", "start"]
 
 
 class Child:
-    """A Python process of ours; lines go in and come out. `busy` is for whoever uses it."""
+    """A Python process of ours: lines go in and come out. `busy` is for its user to set."""
 
     def __init__(self, process: "subprocess.Popen[bytes] | Spawned") -> None:
         self._process = process
         self.busy = False
 
     def write(self, line: str) -> None:
-        """Give it a line. Raises OSError when it is gone."""
+        """Send it a line. Raises OSError when it is gone."""
         self.write_bytes(line.encode() + b"\n")
 
     def write_bytes(self, content: bytes) -> None:
-        """Give it bytes, which may block when it does not read. Raises OSError."""
+        """Send it bytes; this may block when it does not read. Raises OSError."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(content)
             self._process.stdin.flush()
         except (OSError, ValueError) as error:
-            with suppress(OSError):  # or what was not written complains on stderr later
+            with suppress(OSError):  # otherwise the unwritten rest is reported on stderr later
                 self._process.stdin.close()
             raise BrokenPipeError from error
 
     def read(self) -> str:
-        """Its next line without the end; "" when it is gone."""
+        """Its next line without the line end; "" when it is gone."""
         return self.read_bytes().decode().rstrip("\n")
 
     def read_bytes(self) -> bytes:
@@ -47,12 +47,12 @@ class Child:
         return b""
 
     def close_input(self) -> None:
-        """Tell it that nothing more comes. Raises OSError."""
+        """Tell it that nothing more will come. Raises OSError."""
         assert self._process.stdin is not None
         self._process.stdin.close()
 
     def kill(self) -> None:
-        """End it and what it started, in the middle of whatever it does."""
+        """Kill it and everything that it started, whatever it is doing."""
         with suppress(OSError):
             if sys.platform == "win32":
                 self._process.kill()
@@ -65,9 +65,9 @@ class Child:
 
 
 def start(program: str, *words: str, temporary: str | None = None) -> Child:
-    """A child that runs this Python program, apart from our terminal and its signals.
+    """Start a child that runs this Python program, detached from our terminal and its signals.
 
-    `temporary` is a folder in which it puts its temporary files. Raises OSError.
+    `temporary` is a folder for its temporary files. Raises OSError.
     """
     environment = dict(os.environ)
     if temporary is not None:

@@ -1,4 +1,4 @@
-"""The game's end of the speech host: never waits, never raises, never gives up for good."""
+"""The game's side of the speech host: it never waits, never raises, never gives up for good."""
 
 import queue
 import threading
@@ -27,19 +27,19 @@ from farkle_access.output.speech.messages import (
 from farkle_access.output.speech.orders import Backlog, Order, Unspoken
 
 DEAD_AFTER = 2.0
-"""Seconds without an answer after which a host is dead."""
+"""Seconds without an answer after which a host counts as dead."""
 FIRST_ANSWER = 5.0
-"""Seconds for the first answer, in which libraries are loaded and a server may be started."""
+"""Seconds for the first answer: libraries are loaded first, and a server may be started."""
 FAREWELL = 0.5
-"""Seconds that the end of the program may wait for the last words to be handed over."""
+"""Seconds that the program may wait at its end until the last words are handed over."""
 MOST_ON_THE_WAY = 8
-"""Requests that the host has not answered; more would fill the pipe to one that hangs."""
+"""Requests sent and not yet answered; more would fill the pipe to a host that hangs."""
 MOST_TRIES = 2
-"""How often a text is given to a host; one that kills two hosts is not tried again."""
+"""How often a text is sent to a host; one that kills two hosts is not tried again."""
 
 
 class Host(Protocol):
-    """A host process as the client needs it."""
+    """What the client needs of a host process."""
 
     def write_bytes(self, content: bytes) -> None:
         """Raises OSError when it is gone."""
@@ -48,10 +48,10 @@ class Host(Protocol):
         """Its next line; b"" when it is gone."""
 
     def close_input(self) -> None:
-        """Tell it that nothing more comes. Raises OSError."""
+        """Tell it that nothing more will come. Raises OSError."""
 
     def kill(self) -> None:
-        """End it, whatever it does."""
+        """Kill it, whatever it is doing."""
 
 
 Starter: TypeAlias = Callable[[Sequence[str]], Host]
@@ -71,7 +71,7 @@ class _Close:
 
 
 class SpeechClient:
-    """Takes texts at once, and sees in a thread of its own that a host speaks them.
+    """Takes texts without waiting, and has a host speak them from a thread of its own.
 
     `speaker` is what spoke last: None before the first answer, "" when nothing can speak.
     `voices` are the names of the voices found, by language.
@@ -81,7 +81,7 @@ class SpeechClient:
         self.speaker: str | None = None
         self.voices: Mapping[str, tuple[str, ...]] = {}
         self.answered = threading.Event()
-        """Set when it is known whether and how the host can speak."""
+        """Set once it is known whether and how the host can speak."""
         self._start = start
         self._clock = clock
         self._events: queue.SimpleQueue[Order | _Said | _Close] = queue.SimpleQueue()
@@ -100,19 +100,19 @@ class SpeechClient:
     def speak(
         self, request: Speak, unspoken: Unspoken | None = None, *, once: bool = False
     ) -> None:
-        """Have it said. `unspoken` is called, from another thread, when nobody could.
+        """Have it said. `unspoken` is called, from another thread, when nothing could speak it.
 
-        `once`: it is given to one host at most, because later others may listen.
+        `once`: it is sent to one host at most, because later others may be listening.
         """
         reports = () if unspoken is None else (unspoken,)
         self._put(Order(request, reports, tries=MOST_TRIES - 1 if once else 0))
 
     def stop(self) -> None:
-        """Silence now."""
+        """Silence what is being said."""
         self._put(Order(Stop()))
 
     def use(self, settings: VoiceSettings) -> None:
-        """Sound like this, now and after every restart of the host."""
+        """Use these settings, now and after every restart of the host."""
         self._put(Order(Use(settings)))
 
     def play(self, request: Play) -> None:
@@ -120,7 +120,7 @@ class SpeechClient:
         self._put(Order(request))
 
     def close(self) -> None:
-        """Hand over what is left, let the host end by itself, and wait for it only a moment."""
+        """Hand over what is left and let the host end by itself; wait only a moment for it."""
         if self._thread is not None:
             self._events.put(_Close())
             self._thread.join(FAREWELL)
@@ -149,7 +149,7 @@ class SpeechClient:
             self._send()
 
     def _next(self) -> Order | _Said | _Close | None:
-        """What comes next; None when an answer of the host is overdue."""
+        """The next event; None when an answer of the host is overdue."""
         if not self._on_the_way:
             return self._events.get()
         try:
@@ -228,7 +228,7 @@ class SpeechClient:
         self.answered.set()
 
     def _lose_host(self, *, hung: bool = False) -> None:
-        """End a host that is silent or gone; what it had not said goes to the next one."""
+        """Drop a host that hangs or is gone; what it has not said goes to the next one."""
         host, self._host = self._host, None
         if host is None:
             return
@@ -243,9 +243,9 @@ class SpeechClient:
                 order.give_up()
 
     def _blame(self, *, hung: bool) -> None:
-        """Do not try again, for a while, what the host was doing when it was lost.
+        """For a while, do not try what the host was doing when it was lost.
 
-        A host that is gone for the first time may have been killed by somebody else.
+        A host that dies for the first time may have been killed from outside.
         """
         if not self._trying:  # it did not even get as far as a library
             self._postpone_start()
@@ -259,7 +259,7 @@ class SpeechClient:
         self._start_not_before = self._clock() + patience(failures)
 
     def _give_up_all(self) -> None:
-        """Nothing can be spoken for the moment: whoever waits for it is told."""
+        """Nothing can be spoken for the moment: report that for everything that waits."""
         for order in self._backlog.all():
             order.give_up()
         self.speaker = ""

@@ -1,7 +1,7 @@
 """The process that speaks. It may hang or die; the game kills it and starts another.
 
 Everything here runs in a child process of the game: requests come in on standard input, answers
-go out on what was standard output. The libraries print there, so they get a bin instead.
+go out on what was standard output. The libraries print there, so they get the null device instead.
 """
 
 import os
@@ -32,20 +32,20 @@ from farkle_access.output.speech.messages import (
 )
 
 LOOKING = 2.0
-"""Seconds between looks for a better way to speak, while nothing is to be said."""
+"""Seconds between attempts to find a better backend, while there is nothing to say."""
 PATIENCE = LAST_WORDS + 3.0
-"""Seconds after which a host that hangs is gone too, when the game is."""
+"""Seconds after the end of the game until a host that hangs ends as well."""
 
 Requests: TypeAlias = "queue.SimpleQueue[tuple[int, Request]]"
 
 
 def main(words: Sequence[str]) -> None:
-    """The whole life of the host. `words`: links not to be tried yet, as "name=seconds"."""
+    """Run the host to its end. `words`: links not to be tried yet, as "name=seconds"."""
     absent = {name: float(seconds) for name, _, seconds in (word.partition("=") for word in words)}
     answers = _own_stdout()
 
     def answer(said: Answer) -> None:
-        with suppress(OSError):  # the game is gone, and the end of the requests comes next
+        with suppress(OSError):  # the game is gone, and the end of the requests will come next
             os.write(answers, encode_answer(said))
 
     requests: Requests = queue.SimpleQueue()
@@ -61,7 +61,7 @@ def main(words: Sequence[str]) -> None:
 
 
 def links() -> Mapping[str, Maker]:
-    """The ways to speak, best first."""
+    """The backends, best first."""
     return {
         accessible.LINK: accessible.make,
         "prism": _prism,
@@ -70,9 +70,9 @@ def links() -> Mapping[str, Maker]:
 
 
 def load(answer: Callable[[Answer], None]) -> None:
-    """Import what will most likely speak, while the game finds out whether anything is to be said.
+    """Import what will most likely speak, while the game finds out whether it needs to speak.
 
-    Nothing is connected yet. Should an import never end, the game knows which one.
+    Nothing is connected yet. Should an import hang, the game knows which one.
     """
     answer(Trying(accessible.LINK))
     with suppress(Exception):  # found out when it is to be used
@@ -81,8 +81,8 @@ def load(answer: Callable[[Answer], None]) -> None:
 
 
 def serve(requests: Requests, chain: Chain, answer: Callable[[Answer], None]) -> None:
-    """Until the game quits. Nothing is looked for before the first request."""
-    known = ""  # whose voices the game has been told
+    """Answer requests until the game quits. Nothing is looked for before the first one."""
+    known = ""  # the backend whose voices have been reported to the game
     wait = None
     while True:
         try:
@@ -117,16 +117,16 @@ def _do(request: Request, chain: Chain) -> None:
 
 
 def _own_stdout() -> int:
-    """A descriptor for the answers; whatever is printed from now on is thrown away."""
+    """A descriptor for the answers; whatever is printed from now on is discarded."""
     answers = os.dup(1)
-    bin_ = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(bin_, 1)
-    os.dup2(bin_, 2)
+    null = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null, 1)
+    os.dup2(null, 2)
     return answers
 
 
 def _read(requests: Requests) -> None:
-    """Queue what the game asks for; when the game is gone, quit."""
+    """Queue the requests of the game; quit when the game is gone."""
     with suppress(OSError):
         for line in sys.stdin.buffer:
             with suppress(ValueError, TypeError, KeyError):

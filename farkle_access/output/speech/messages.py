@@ -1,4 +1,4 @@
-"""What the game and the speech host say to each other: one line of JSON each."""
+"""The messages between the game and the speech host: one line of JSON each."""
 
 import json
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class VoiceSettings:
-    """How a voice of the game's own sounds; None leaves it as the system has it.
+    """How the game's own voice sounds; None leaves a setting as the system has it.
 
     `rate`, `pitch` and `volume` go from 0 to 100; 50 is the usual rate and pitch of the system,
     100 its full volume. `voices` holds the name of a voice for a language, such as "it".
-    Screen readers keep the settings that were made there.
+    Screen readers keep their own settings.
     """
 
     rate: int | None = None
@@ -23,7 +23,7 @@ class VoiceSettings:
 
 @dataclass(frozen=True, slots=True)
 class Utterance:
-    """One text in one language; an urgent one survives an interruption before it began."""
+    """One text in one language; an urgent one survives an interruption before it has begun."""
 
     text: str
     language: str
@@ -34,7 +34,7 @@ class Utterance:
 class Speak:
     """Say these one after the other, after or instead of what is being said.
 
-    `braille` is for braille displays that a screen reader leads; "" leaves them alone.
+    `braille` is for braille displays that a screen reader drives; "" leaves them unchanged.
     """
 
     utterances: tuple[Utterance, ...]
@@ -44,19 +44,19 @@ class Speak:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Say nothing of what is being said or waits."""
+    """Stop what is being said, and drop what is waiting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """Sound like this from now on."""
+    """Use these settings from now on."""
 
     settings: VoiceSettings
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Play a sound of the game; the one before it ends.
+    """Play a sound of the game; it ends the one before.
 
     `volume` goes from 0 to 100; `folder` is where softer copies of the sounds are kept.
     """
@@ -68,7 +68,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """End in order."""
+    """End cleanly."""
 
 
 Request: TypeAlias = Speak | Stop | Use | Play | Quit
@@ -76,7 +76,7 @@ Request: TypeAlias = Speak | Stop | Use | Play | Quit
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The request with this number has been given to `backend`; "" when nobody can speak."""
+    """The request with this number was passed to `backend`; "" when nothing can speak."""
 
     number: int
     backend: str

@@ -1,4 +1,4 @@
-"""What waits to be given to a speech host, and what of it an interruption leaves."""
+"""What waits to be sent to a speech host, and what an interruption leaves of it."""
 
 from collections import deque
 from collections.abc import Callable
@@ -15,14 +15,14 @@ Unspoken: TypeAlias = Callable[[], None]
 
 @dataclass(slots=True)
 class Order:
-    """A request on its way. All of `unspoken` are called when nobody could speak it."""
+    """A request on its way. All of `unspoken` are called when nothing could speak it."""
 
     request: Request
     unspoken: tuple[Unspoken, ...] = ()
     tries: int = 0
 
     def give_up(self) -> None:
-        """Tell whoever waits for it that it was not spoken."""
+        """Report that it was not spoken."""
         for report in self.unspoken:
             report()
 
@@ -37,7 +37,7 @@ class Backlog:
         return bool(self._orders)
 
     def add(self, order: Order) -> None:
-        """Put an order behind the others; what it makes needless is gone before."""
+        """Add an order behind the others, and drop those that it makes obsolete."""
         match order.request:
             case Stop():
                 self._keep_settings()
@@ -56,11 +56,11 @@ class Backlog:
         return orders
 
     def drop_settings(self) -> None:
-        """Settings are given to a new host anyway."""
+        """Drop settings, which a new host is given anyway."""
         self._orders = deque(o for o in self._orders if not isinstance(o.request, Use))
 
     def _interrupt(self, order: Order, request: Speak) -> None:
-        """Of what waits only urgent news is left, in front of the new."""
+        """Keep only urgent news of what waits, in front of the new."""
         late = [o.request for o in self._orders if isinstance(o.request, Speak)]
         unheard = [utterance for speak in late for utterance in speak.utterances]
         order.request = replace(request, utterances=before(unheard, request.utterances))

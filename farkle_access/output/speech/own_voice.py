@@ -1,7 +1,7 @@
-"""A voice of the game's own, for computers on which nothing else speaks.
+"""The game's own voice, for computers on which nothing else speaks.
 
-The library behind it cannot be interrupted, loses texts and repeats them. So each text goes by
-itself to a child process, silence is a killed child, and a second child stands ready.
+The library behind it cannot be interrupted, loses texts and repeats them. So each text is sent to
+a child process on its own, silence means killing the child, and a second child stands ready.
 """
 
 import json
@@ -39,10 +39,10 @@ def make() -> Backend | None:
 
 
 class OwnVoice:
-    """Texts wait here, and one after the other they go to the child."""
+    """Texts wait here and are sent to the child one by one."""
 
     name = LINK
-    tells = True
+    reports_progress = True
 
     def __init__(self) -> None:
         self._folder = tempfile.mkdtemp(prefix="farkle_access-")  # for sounds of killed children
@@ -57,7 +57,7 @@ class OwnVoice:
         self._worker = threading.Thread(target=self._work, daemon=True)
 
     def ready(self) -> bool:
-        """Whether the first child came to life; then texts are taken."""
+        """Wait for the first child; True when it lives, and texts can be spoken."""
         greeting = self._child.read()
         if not greeting:
             return False
@@ -80,12 +80,12 @@ class OwnVoice:
                 self._child, self._spare = self._spare, self._start()
 
     def braille(self, text: str) -> None:
-        """This voice leads no braille display."""
+        """This voice drives no braille display."""
 
     def use(self, settings: VoiceSettings) -> None:
         if settings == self._settings:
             return
-        with self._change:  # a child that has spoken forgets new settings now and then
+        with self._change:  # a child that has spoken sometimes loses new settings
             self._settings = settings
             if not self._child.busy:
                 self._child.kill()
@@ -134,7 +134,7 @@ class OwnVoice:
         with suppress(OSError):
             child.write(json.dumps(self._asked(utterance)))
         answer = child.read()
-        while answer.startswith("["):  # the greeting of a child that was the spare
+        while answer.startswith("["):  # the greeting of a child that stood ready
             answer = child.read()
         with self._change:
             child.busy = False

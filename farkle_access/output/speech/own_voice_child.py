@@ -1,7 +1,7 @@
 """The process that speaks one text at a time. The only file that knows pyttsx3.
 
-It reads a line of JSON for each utterance, and writes "done" after it. It is killed in the middle
-of a word when it has to be silent: the library's own way to stop waits until the sentence ends.
+It reads a line of JSON for each utterance and writes "done" after it. To silence it, it is killed
+in the middle of a word: the library's own stop waits for the end of the sentence.
 """
 
 import json
@@ -21,13 +21,13 @@ import pyttsx3
 FOLDER = "farkle_access-"
 SETTINGS = ("voice", "rate", "pitch", "volume")
 TRIES, MOMENT = 20, 0.005
-"""How often, and after how many seconds, it is looked whether a setting has lasted."""
+"""How often, and how many seconds apart, it is checked whether a setting has lasted."""
 PATIENCE = 60.0
-"""Seconds after which an utterance is over, even if the library never says so."""
+"""Seconds after which an utterance counts as over, even if the library never reports it."""
 
 
 def main() -> None:
-    """Until the input ends. Anything that fails ends the process, which says enough."""
+    """Speak until the input ends. Anything that fails ends the process, which says enough."""
     answers = os.dup(1)
     silent = os.open(os.devnull, os.O_WRONLY)  # the library and its players print
     os.dup2(silent, 1)
@@ -51,14 +51,14 @@ def main() -> None:
 
 
 def _read(requests: "queue.SimpleQueue[bytes]", speaking: threading.Event) -> None:
-    """Queue what is asked for. The end of it means that the host is gone, so silence: at once."""
+    """Queue the requests. When they end, the host is gone, and silence is due at once."""
     for line in sys.stdin.buffer:
         requests.put(line)
     folder = tempfile.gettempdir()
     if os.path.basename(folder).startswith(FOLDER):  # noqa: PTH119
         shutil.rmtree(folder, ignore_errors=True)
     if speaking.is_set() and sys.platform != "win32":
-        os.killpg(0, signal.SIGKILL)  # with the program that plays
+        os.killpg(0, signal.SIGKILL)  # including the program that plays
     os._exit(0)
 
 
@@ -67,8 +67,8 @@ def _voice(voice: Any) -> tuple[str, str, list[str]]:
 
 
 def _set(engine: Any, asked: dict[str, Any], before: dict[str, Any]) -> None:
-    """Set what has changed, and see to it that the rest lasts."""
-    driver = engine.proxy._driver  # the engine forgets the settings, or says the last text again
+    """Set what has changed, and make sure that the rest lasts."""
+    driver = engine.proxy._driver  # the engine loses the settings, or repeats the last text
     wanted = {name: asked[name] for name in SETTINGS if asked[name] is not None}
     changed = [name for name, value in wanted.items() if value != before.get(name)]
     for name in changed:
@@ -79,10 +79,10 @@ def _set(engine: Any, asked: dict[str, Any], before: dict[str, Any]) -> None:
 
 
 def _insist(driver: Any, wanted: dict[str, Any]) -> None:
-    """Set again what does not last.
+    """Repeat the settings that do not last.
 
-    espeak-ng takes settings in a thread of its own. It loses one that comes as the thread falls
-    asleep, and a voice that is loaded brings back the usual rate.
+    espeak-ng takes settings in a thread of its own. It loses one that arrives as the thread falls
+    asleep, and loading a voice resets the rate.
     """
     kept = 0
     for _ in range(TRIES):
@@ -101,7 +101,7 @@ def _try(driver: Any, name: str, value: Any) -> None:
 
 
 def _now(driver: Any, name: str) -> Any:
-    """A setting as it is; None where the system does not tell it."""
+    """The present value of a setting; None where the system does not report it."""
     with suppress(Exception):
         return driver.getProperty(name)
     return None

@@ -1,4 +1,4 @@
-"""Plays short sounds with what the system has for it."""
+"""Plays short sounds with the means of the system."""
 
 import array
 import shutil
@@ -17,7 +17,7 @@ MOST_FAILURES = 3
 
 
 class Player:
-    """One sound at a time, the latest wins. A computer that cannot play is left in peace."""
+    """Plays one sound at a time, the latest wins. After a few failures it no longer tries."""
 
     def __init__(self) -> None:
         self._failures = 0
@@ -25,7 +25,7 @@ class Player:
         self._program: tuple[str, ...] | None = None
 
     def play(self, request: Play) -> None:
-        """Begin to play, and return at once. Nothing is raised."""
+        """Start to play, and return at once. Raises nothing."""
         if self._failures >= MOST_FAILURES:
             return
         try:
@@ -74,8 +74,8 @@ PLAYER = Player()
 def softened(path: Path, volume: int, folder: Path) -> Path:
     """The sound at a volume from 0 to 100, made once and kept in `folder`.
 
-    Not every program that plays can be told a volume. Without a place for the copy the sound is
-    as loud as it is.
+    Not every player program has a volume setting. Where no copy can be kept, the sound is played
+    at its own volume.
     """
     if volume >= 100:
         return path

@@ -22,9 +22,9 @@ def make() -> Backend | None:
 
 
 class Prism:
-    """One of the many ways to speak that Prism knows."""
+    """One of the many backends that Prism knows."""
 
-    tells = False
+    reports_progress = False
 
     def __init__(self, context: Any, backend: Any) -> None:
         self._context = context  # lives as long as its backend

@@ -1,13 +1,13 @@
-"""The first child, started on Linux before anything is imported, even the means to start others.
+"""Starts the first child on Linux, before anything else is imported.
 
-The module subprocess takes longer to import than a child takes to be started.
+Importing subprocess takes longer than starting a child.
 """
 
 import os
 import sys
 import time
 
-TYPE_CHECKING = False  # importing typing would take as long as all of this
+TYPE_CHECKING = False  # importing typing would take as long as everything here
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -25,11 +25,11 @@ class Spawned:
         self.stdout = os.fdopen(stdout, "rb")
 
     def kill(self) -> None:
-        """End it. Raises OSError."""
+        """Kill it. Raises OSError."""
         os.kill(self.pid, 9)
 
     def wait(self, timeout: float) -> int | None:
-        """Wait for its end, but not longer than this, in seconds; gives the return code."""
+        """Wait for its end, at most this many seconds; returns the return code, or None."""
         end = time.monotonic() + timeout
         while self.returncode is None:
             pid, status = os.waitpid(self.pid, os.WNOHANG)
@@ -43,7 +43,7 @@ class Spawned:
 
 
 def spawn(words: list[str], environment: "Mapping[str, str]") -> Spawned:
-    """Start this command, without a standard error. For Linux. Raises OSError."""
+    """Start this command with its standard error discarded. Linux only. Raises OSError."""
     passed_on = _passed_on()
     theirs, stdin = os.pipe()
     stdout, answers = os.pipe()
@@ -67,7 +67,7 @@ def spawn(words: list[str], environment: "Mapping[str, str]") -> Spawned:
 
 
 def _passed_on() -> list[int]:
-    """The files that whoever started us left open, and that a child would hold open too."""
+    """The open files that we inherited, and that a child would inherit from us."""
     numbers = (int(name) for name in os.listdir("/proc/self/fd"))  # noqa: PTH208
     return [number for number in numbers if number > 2 and _is_passed_on(number)]
 
@@ -80,6 +80,6 @@ def _is_passed_on(number: int) -> bool:
 
 
 def command(program: str, *words: str) -> list[str]:
-    """How this Python is started for a program that finds the same modules."""
+    """The command that runs a program in this Python, with the same modules to be found."""
     path = f"import sys; sys.path[:] = {sys.path!r}; {program}"
     return [sys.executable, "-I", "-S", "-c", path, *words]

@@ -1,4 +1,4 @@
-"""From batches to what the speech host is asked for."""
+"""From batches to requests for the speech host."""
 
 from collections.abc import Mapping
 
@@ -8,8 +8,8 @@ from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.messages import Play, Speak, Utterance, VoiceSettings
 from farkle_access.output.speech.orders import Unspoken
 
-BRAILLE_LEADERS = frozenset({"nvda", "jaws"})
-"""Screen readers of Windows that take texts for the braille display."""
+BRAILLE_READERS = frozenset({"nvda", "jaws"})
+"""Windows screen readers that take text for the braille display."""
 
 
 class Voice:
@@ -31,11 +31,11 @@ class Voice:
         return self._client.voices
 
     def wait(self, seconds: float) -> None:
-        """Wait until it is known what can speak, at most so long."""
+        """Wait until it is known what can speak, but not longer than this."""
         self._client.answered.wait(seconds)
 
     def deliver(self, batch: Batch, language: str, unspoken: Unspoken | None = None) -> None:
-        """Speak a batch. `unspoken` is called, from another thread, when nobody could."""
+        """Speak a batch. `unspoken` is called, from another thread, when nothing could."""
         utterances = tuple(
             Utterance(said.text, said.language or language, said.urgent)
             for said in batch.announcements
@@ -43,18 +43,18 @@ class Voice:
         self._client.speak(Speak(utterances, batch.interrupt, braille_line(batch)), unspoken)
 
     @property
-    def leads_braille(self) -> bool:
-        """Whether what speaks can show texts on a braille display."""
-        return (self.speaker or "").casefold() in BRAILLE_LEADERS
+    def drives_braille(self) -> bool:
+        """Whether what speaks can show text on a braille display."""
+        return (self.speaker or "").casefold() in BRAILLE_READERS
 
-    def whisper(self, batch: Batch, language: str, unspoken: Unspoken) -> None:
-        """Speak a batch to one player: not in braille, and not a second time by another host."""
+    def speak_private(self, batch: Batch, language: str, unspoken: Unspoken) -> None:
+        """Speak a batch to one player: not in braille, and by one host only."""
         utterances = tuple(
             Utterance(said.text, said.language or language) for said in batch.announcements
         )
         self._client.speak(Speak(utterances, batch.interrupt), unspoken, once=True)
 
-    def feel(self, text: str, unspoken: Unspoken | None = None) -> None:
+    def braille(self, text: str, unspoken: Unspoken | None = None) -> None:
         """Show a text on the braille display, and say nothing."""
         self._client.speak(Speak((), interrupt=False, braille=text), unspoken, once=True)
 
@@ -65,7 +65,7 @@ class Voice:
         )
 
     def stop(self) -> None:
-        """Silence now."""
+        """Silence what is being said."""
         self._client.stop()
 
     def use(
@@ -75,7 +75,7 @@ class Voice:
         volume: int | None,
         voices: Mapping[str, str],
     ) -> None:
-        """Sound like this from now on; see `VoiceSettings`."""
+        """Use these settings from now on; see `VoiceSettings`."""
         self._client.use(VoiceSettings(rate, pitch, volume, dict(voices)))
 
     def play(self, sound: str, volume: int) -> None:
@@ -83,5 +83,5 @@ class Voice:
         self._client.play(Play(sound, volume, self._sounds))
 
     def close(self) -> None:
-        """Let the last words be spoken, and wait for nothing but their handing over."""
+        """Let the last words be spoken; wait only until they are handed over."""
         self._client.close()

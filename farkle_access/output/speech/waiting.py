@@ -1,4 +1,4 @@
-"""What was given to a backend and has perhaps not been heard yet."""
+"""What was passed to a backend and may not have been heard yet."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from farkle_access.output.speech.messages import Utterance
 
 CHARACTERS_A_SECOND = 20.0
-"""A quick voice; used where a screen reader does not tell what it is saying."""
+"""The speed of a fast voice; used where a screen reader does not report what it is saying."""
 MISSED = 0.5
-"""Seconds in which an utterance begins when nothing is before it, whatever was told of it.
+"""Seconds within which an utterance begins when nothing is ahead of it, even if unreported.
 
-The client of speech-dispatcher loses the news of a beginning that comes too soon.
+The client of speech-dispatcher loses a report that comes too soon.
 """
 
 
 @dataclass(slots=True)
 class Given:
-    """An utterance with a backend. The backend marks it from a thread of its own."""
+    """An utterance that a backend has. The backend marks it from a thread of its own."""
 
     utterance: Utterance
     at: float
@@ -34,14 +34,14 @@ class Given:
 
 
 class Waiting:
-    """Keeps the order, so that urgent news that nobody began to hear is said after all."""
+    """Keeps the order, so that urgent news that was cut off before it began is said after all."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._given: list[Given] = []
 
     def give(self, utterance: Utterance) -> Given:
-        """Note an utterance that goes to the backend now."""
+        """Note an utterance that is passed to the backend now."""
         now = self._clock()
         self._given = [given for given in self._given if not given.has_ended]
         begins = max(now, self._given[-1].ends if self._given else now)
@@ -51,7 +51,7 @@ class Waiting:
         return given
 
     def unheard(self, *, told: bool) -> tuple[Utterance, ...]:
-        """What has not begun yet; `told`: the backend tells, so nothing is estimated."""
+        """What has not begun yet; `told`: the backend reports, so nothing is estimated."""
         now, free = self._clock(), True
         lost: list[Utterance] = []
         for given in self._given:
@@ -64,7 +64,7 @@ class Waiting:
         return tuple(lost)
 
     def forget(self) -> None:
-        """Nothing waits any more."""
+        """Nothing is waiting any more."""
         self._given.clear()
 
 

@@ -8,7 +8,7 @@ from farkle_access.output.speech.messages import Speak, Utterance, VoiceSettings
 
 
 class Clock:
-    """Seconds that pass when a test says so."""
+    """A clock whose seconds pass when a test says so."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -26,10 +26,10 @@ class Broken(Exception):
 
 @dataclass
 class FakeBackend:
-    """Notes what it is asked for; raises at the calls named in `broken`."""
+    """Records what it is asked for; raises at the calls named in `broken`."""
 
     name: str = "fake"
-    tells: bool = True
+    reports_progress: bool = True
     broken: set[str] = field(default_factory=set)
     calls: list[str] = field(default_factory=list)
     spoken: list[Utterance] = field(default_factory=list)

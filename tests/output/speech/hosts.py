@@ -1,4 +1,4 @@
-"""Speech hosts in memory, which answer, hang, die or refuse as a test wants."""
+"""Speech hosts in memory, which answer, hang, die or refuse as a test demands."""
 
 import queue
 import threading
@@ -29,7 +29,7 @@ SHORT = 0.1
 
 @dataclass
 class FakeHost:
-    """Answers each request by itself while `answering` is set."""
+    """Answers each request while `answering` is set."""
 
     speaker: str = "NVDA"
     answering: bool = True
@@ -59,7 +59,7 @@ class FakeHost:
         return self._lines.get()
 
     def close_input(self) -> None:
-        """Nothing more comes; a host ends then."""
+        """Nothing more will come; then a host ends."""
         self.closed = True
 
     def kill(self) -> None:
@@ -77,7 +77,7 @@ class FakeHost:
         self._lines.put(line)
 
     def answer_all(self) -> None:
-        """From now on it answers, beginning with what it got already."""
+        """Answer from now on, beginning with what it already got."""
         self.answering = True
         self.answer(Done(self.numbers[-1], self.speaker))
 
@@ -88,7 +88,7 @@ class FakeHost:
         return [utterance.text for speak in speaks for utterance in speak.utterances]
 
     def wait_for(self, condition: "Callable[[FakeHost], object]") -> None:
-        """Until it got what a test waits for."""
+        """Wait until it got what the test waits for."""
         with self._change:
             assert self._change.wait_for(lambda: condition(self), SOON), self.got
 
@@ -151,7 +151,7 @@ def speaking(*row: FakeHost | Exception, clock: Clock | None = None) -> tuple[Sp
 
 
 def until(condition: Callable[[], object]) -> None:
-    """Wait for what nothing tells."""
+    """Wait for what nothing reports."""
     end = time.monotonic() + SOON
     while not condition():
         assert time.monotonic() < end
@@ -159,7 +159,7 @@ def until(condition: Callable[[], object]) -> None:
 
 
 def settled(speech: SpeechClient) -> None:
-    """Until the client has done all that it was asked for up to now."""
+    """Wait until the client has done everything that it was asked for."""
     assert speech._thread is not None
     speech.close()
     speech._thread.join(SOON)
@@ -167,6 +167,6 @@ def settled(speech: SpeechClient) -> None:
 
 
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Silent hosts are dead after a moment."""
+    """Hosts that do not answer count as dead after a moment."""
     monkeypatch.setattr(client, "DEAD_AFTER", SHORT)
     monkeypatch.setattr(client, "FIRST_ANSWER", SHORT)

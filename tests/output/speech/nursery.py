@@ -1,4 +1,4 @@
-"""Children in memory for the game's own voice, and ears for what is told of its texts."""
+"""Children in memory for the game's own voice, and listeners for what they report."""
 
 import json
 import queue
@@ -16,7 +16,7 @@ KNOWN = [
 
 
 class FakeChild(Child):
-    """Says who it knows, and is done with a text when the test lets it."""
+    """Names its voices, and finishes a text when the test lets it."""
 
     def __init__(self, greeting: str) -> None:
         self.busy = False
@@ -45,7 +45,7 @@ class FakeChild(Child):
 
 
 class Ears:
-    """What is told of the utterances, in order."""
+    """What is reported of the utterances, in order."""
 
     def __init__(self) -> None:
         self.events: queue.Queue[str] = queue.Queue()

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from farkle_access.core.cues import Cue
-from farkle_access.output.announcement import Announcement, Batch, Kind, More
+from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.channels import Channels
 from farkle_access.output.mode import OutputMode
+from farkle_access.output.sinks import More
 
 SILENCE = "No voice can be heard here."
 
@@ -33,7 +34,7 @@ class Lines:
     def wipes(self) -> bool:
         return True
 
-    def confide(self, text: str, more: More) -> None:
+    def write_private(self, text: str, more: More) -> None:
         self.private.append(text)
 
     def go_on(self) -> bool:
@@ -51,10 +52,10 @@ class Lines:
 
 @dataclass
 class FakeSpeech:
-    """Keeps what it was to speak, and says that nobody did when a test wants it."""
+    """Keeps what it was to speak, and reports it as unspoken when a test demands it."""
 
     speaker: str | None = "NVDA"
-    leads_braille: bool = False
+    drives_braille: bool = False
     voices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     events: list[str] = field(default_factory=list)
     languages: list[str] = field(default_factory=list)
@@ -74,13 +75,13 @@ class FakeSpeech:
         self.events.append(f"ask {text}")
         self.languages.append(language)
 
-    def whisper(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
-        self.events += [f"whisper {said.text}" for said in batch.announcements]
+    def speak_private(self, batch: Batch, language: str, unspoken: Callable[[], None]) -> None:
+        self.events += [f"private {said.text}" for said in batch.announcements]
         self.languages += [said.language or language for said in batch.announcements]
         self.unspoken.append(unspoken)
 
-    def feel(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
-        self.events.append(f"feel {text}")
+    def braille(self, text: str, unspoken: Callable[[], None] | None = None) -> None:
+        self.events.append(f"braille {text}")
         self.unspoken.append(unspoken)
 
     def stop(self) -> None:

@@ -16,7 +16,7 @@ VOICES = {"it": ("Alice", "Luca"), "en": ("Zira",), "lv": ()}
 
 
 class SsipClient:
-    """Keeps what is set as the server does: a language does not change a voice by name."""
+    """Keeps settings as the server does: a language does not change a named voice."""
 
     def __init__(self, name: str) -> None:
         self._conn = self

@@ -38,7 +38,7 @@ def only_sapi(windows: Windows) -> WindowsReaders:
 
 
 def spoken_xml(windows: Windows) -> xml.Element:
-    """What Windows' own speech was given last, as a reader of XML takes it."""
+    """What Windows' own speech was given last, as an XML parser understands it."""
     text, flags = windows.sapi_voice.spoken[-1]
     assert flags == SAPI_ASYNC_XML
     return xml.fromstring(text)

@@ -1,4 +1,4 @@
-"""The best way to speak speaks, in order, and urgent news is not lost."""
+"""The best backend speaks, in order, and urgent news is not lost."""
 
 from collections.abc import Mapping
 
@@ -88,7 +88,7 @@ def test_news_that_goes_on_waiting_is_not_said_twice_without_an_interruption() -
 
 
 def test_where_the_backend_does_not_tell_the_time_is_estimated() -> None:
-    clock, backend = Clock(), FakeBackend(tells=False)
+    clock, backend = Clock(), FakeBackend(reports_progress=False)
     speaking = chain({"one": FakeMaker(backend)}, clock)
     speaking.speak(say("x" * 40))
     speaking.speak(say("Farkle.", urgent=True))

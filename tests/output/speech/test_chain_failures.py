@@ -1,4 +1,4 @@
-"""Backends that raise, and what the chain makes of it."""
+"""Backends that raise, and how the chain deals with them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Child processes: how they are started, spoken with and ended."""
+"""Child processes: how they are started, talked to and ended."""
 
 import gc
 import json
@@ -36,7 +36,7 @@ def child(program: str, *words: str, temporary: str | None = None) -> Iterator[C
 
 
 class Started:
-    """Stands in for a process and keeps how it was asked for."""
+    """Stands in for a process and keeps how it was started."""
 
     asked: dict[str, Any]
 

@@ -1,4 +1,4 @@
-"""The game's end of the speech host, with hosts in memory that behave."""
+"""The game's side of the speech host, with well-behaved hosts in memory."""
 
 import threading
 import time

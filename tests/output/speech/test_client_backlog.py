@@ -1,4 +1,4 @@
-"""What waits while a host is slow: how much it is given, and what an interruption leaves."""
+"""What waits while a host is slow: how much is sent, and what an interruption leaves."""
 
 import pytest
 

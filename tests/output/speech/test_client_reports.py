@@ -1,4 +1,4 @@
-"""What nobody spoke is reported to whoever asked for it, once; what was spoken never is."""
+"""What nothing spoke is reported once to whoever asked for it; what was spoken never is."""
 
 from farkle_access.output.speech.chain import patience
 from farkle_access.output.speech.messages import Done

@@ -1,4 +1,4 @@
-"""The game's own voice: its queue, its silence and its spare, with children in memory."""
+"""The game's own voice: its queue, its silence and its spare child, with children in memory."""
 
 import sys
 import threading

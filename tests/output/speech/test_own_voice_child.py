@@ -81,7 +81,7 @@ GREETING = [["roa/it", "Pi\u00f9", ["it"]], ["7", "None", []]]
 
 
 class Speaking:
-    """A child whose pyttsx3 notes what is done with it."""
+    """A child whose pyttsx3 records what is done with it."""
 
     def __init__(self, folder: Path, platform: str) -> None:
         self._log = folder / "log"
@@ -143,7 +143,7 @@ def test_settings_go_to_the_driver_itself_and_one_it_does_not_have_is_left_out(
 
 @pytest.fixture
 def asleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The driver loses the first rate; to be asked for before the child is started."""
+    """The driver loses the first rate. Request this before the child is started."""
     monkeypatch.setenv("PYTTSX3_ASLEEP", "1")
 
 

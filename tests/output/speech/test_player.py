@@ -1,4 +1,4 @@
-"""Sounds are played with what the system has, the latest wins, and nothing is ever raised."""
+"""Sounds are played by what the system has, the latest wins, and nothing is ever raised."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are sc
 
 
 class Programs:
-    """Scripts on an otherwise empty path that note how they were called."""
+    """Scripts on an otherwise empty path that record how they were called."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "programs"
@@ -59,7 +59,7 @@ def loud(cue: Cue = Cue.DICE) -> Play:
 
 
 def over(playing: Player) -> None:
-    """Until the sound that plays is over."""
+    """Wait until the sound that plays is over."""
     assert playing._process is not None
     playing._process.wait(20)
 
@@ -172,7 +172,7 @@ def test_nothing_of_a_program_reaches_the_terminal(
 
 
 class WinSound:
-    """The module of the standard library that plays on Windows."""
+    """The module of the standard library that plays sounds on Windows."""
 
     SND_FILENAME, SND_ASYNC, SND_NODEFAULT = 0x20000, 1, 2
 

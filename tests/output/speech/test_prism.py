@@ -26,7 +26,7 @@ VOICES = (("Zira", "en-US"), ("Alice", "it"), ("Luca", "IT_it"), ("Rare", ""))
 
 @dataclass
 class PrismBackend:
-    """A way to speak with the features that it is given."""
+    """A backend with these features."""
 
     able: tuple[str, ...] = EVERYTHING
     name: str = "OneCore"
@@ -73,7 +73,7 @@ class PrismBackend:
 
 @pytest.fixture
 def backend(monkeypatch: pytest.MonkeyPatch) -> PrismBackend:
-    """The best that the stand-in for the library has."""
+    """The best backend of the stand-in for the library."""
     best = PrismBackend()
     context = SimpleNamespace(acquire_best=lambda: best)
     monkeypatch.setitem(sys.modules, "prism", module("prism", Context=lambda: context))
@@ -108,7 +108,7 @@ def test_what_it_raises_goes_to_the_chain(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_name_is_that_of_what_it_found(backend: PrismBackend) -> None:
     assert speaking().name == "OneCore"
-    assert not speaking().tells
+    assert not speaking().reports_progress
 
 
 def test_texts_queue_and_the_voice_changes_only_with_the_language(backend: PrismBackend) -> None:

@@ -1,4 +1,4 @@
-"""What is said to one player alone is given to one host, never late, and by one way only."""
+"""What is for one player alone goes to one host, through one channel, and never late."""
 
 import pytest
 
@@ -14,32 +14,34 @@ PUBLIC = Batch((Announcement("Ann claims 65."),), interrupt=True)
 def test_a_secret_is_spoken_and_not_shown_in_braille_nor_urgent() -> None:
     host = FakeHost()
     speech, _ = speaking(host)
-    Voice(speech, "sounds").whisper(SECRET, "en", lambda: None)
+    Voice(speech, "sounds").speak_private(SECRET, "en", lambda: None)
     host.wait_for_text("You see 64.")
     settled(speech)
     assert host.got[1] == Speak((Utterance("You see 64.", "en"),), interrupt=True, braille="")
 
 
-def test_what_is_felt_is_not_spoken() -> None:
+def test_braille_is_not_spoken() -> None:
     host = FakeHost()
     speech, _ = speaking(host)
-    Voice(speech, "sounds").feel("You see 64.")
+    Voice(speech, "sounds").braille("You see 64.")
     host.wait_for(lambda host: len(host.got) == 2)
     settled(speech)
     assert host.got[1] == Speak((), interrupt=False, braille="You see 64.")
 
 
 @pytest.mark.parametrize(
-    ("speaker", "leads"), [("NVDA", True), ("jaws", True), ("pyttsx3", False)]
+    ("speaker", "drives"), [("NVDA", True), ("jaws", True), ("pyttsx3", False)]
 )
-def test_the_screen_readers_of_windows_lead_braille_displays(speaker: str, *, leads: bool) -> None:
+def test_the_screen_readers_of_windows_drive_braille_displays(
+    speaker: str, *, drives: bool
+) -> None:
     host = FakeHost(speaker)
     speech, _ = speaking(host)
     voice = Voice(speech, "sounds")
-    assert not voice.leads_braille
-    voice.feel(" ")
+    assert not voice.drives_braille
+    voice.braille(" ")
     voice.wait(5)
-    assert voice.leads_braille is leads
+    assert voice.drives_braille is drives
     settled(speech)
 
 
@@ -50,7 +52,7 @@ def test_a_secret_that_a_host_did_not_confirm_is_not_said_by_the_next_one(
     unspoken, first, second = Listener(), FakeHost(answering=False), FakeHost()
     speech, _ = speaking(first, second)
     voice = Voice(speech, "sounds")
-    voice.whisper(SECRET, "en", unspoken("You see 64."))
+    voice.speak_private(SECRET, "en", unspoken("You see 64."))
     first.wait_for_text("You see 64.")
     voice.stop()
     voice.deliver(PUBLIC, "en")

@@ -1,4 +1,4 @@
-"""Softer copies of the sounds, for programs that cannot be told a volume."""
+"""Softer copies of the sounds, for player programs without a volume setting."""
 
 import array
 import wave

@@ -1,4 +1,4 @@
-"""From batches to what the speech host is asked for."""
+"""From batches to requests for the speech host."""
 
 from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.speech.messages import Play, Speak, Stop, Use, Utterance, VoiceSettings

@@ -1,4 +1,4 @@
-"""What a backend was given, and what of it was heard."""
+"""What was passed to a backend, and how much of it was heard."""
 
 from farkle_access.output.speech.messages import Utterance
 from farkle_access.output.speech.waiting import CHARACTERS_A_SECOND, MISSED, Waiting, before

@@ -16,7 +16,7 @@ class ComError(Exception):
 
 
 class Threads:
-    """Notes from which threads something was called."""
+    """Records from which threads something was called."""
 
     def __init__(self) -> None:
         self.seen: set[int] = set()
@@ -26,7 +26,7 @@ class Threads:
 
 
 class NvdaClient:
-    """The library that NVDA gives to programs."""
+    """The library that NVDA provides for programs."""
 
     def __init__(self) -> None:
         self.running = True

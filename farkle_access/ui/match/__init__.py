@@ -1,0 +1,1 @@
+"""A match as it is heard and played, told again, and reviewed."""

@@ -1,0 +1,1 @@
+"""What every screen is made of: console, menus, keys, and the session."""
