@@ -4,6 +4,7 @@ from benchmarks import (
     backgammon,
     bluff,
     farkle_strength,
+    first_line,
     keys,
     matches,
     ready,
@@ -15,6 +16,7 @@ from benchmarks import (
 from benchmarks.figures import show
 
 show(start.TITLE, start.measure())
+show(first_line.TITLE, first_line.measure())
 show(ready.TITLE, ready.measure())
 show(keys.TITLE, keys.measure())
 show(speech.TITLE, speech.measure())

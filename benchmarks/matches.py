@@ -4,7 +4,8 @@ import time
 from itertools import count
 
 from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.farkle.package import FARKLE
 from farkle_access.play.simulation import simulate
 
 TITLE = "Matches of Farkle to 1000 between two computer players"
@@ -37,7 +38,7 @@ def _figure(level: Level, series: Series, loop: Series) -> Figure:
 
 def played(level: Level, matches: int, seed: int = 0) -> float:
     """Matches per second of the processor."""
-    return simulate("farkle", (level, level), matches, seed=seed).per_second
+    return simulate(FARKLE, (level, level), matches, seed=seed).per_second
 
 
 def loops() -> float:

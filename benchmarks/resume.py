@@ -12,7 +12,9 @@ from benchmarks import ROOT
 from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
 from farkle_access.core.codec import encode
 from farkle_access.core.contract import Dice
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games import GAMES
+from farkle_access.games.farkle.package import FARKLE
 from farkle_access.play.header import encode_header, new_header
 from farkle_access.play.lines import write_line
 from farkle_access.play.players import Player
@@ -47,9 +49,9 @@ def record(moves: int) -> bytes:
     """The record of two computer players in a long match that has so many moves and throws."""
     players = (Player("Anna", Level.MEDIUM), Player("Bruno", Level.MEDIUM))
     header = new_header(
-        "farkle", players, {"limit": 10000}, started="2026-01-01T12:00:00", match="0", seed=1
+        FARKLE, players, {"limit": 10000}, started="2026-01-01T12:00:00", match="0", seed=1
     )
-    table = Table.begin(header)
+    table = Table.begin(FARKLE, header)
     while len(table.moves) < moves:
         if isinstance(table.turn, Dice):
             table.throw()
@@ -61,7 +63,7 @@ def record(moves: int) -> bytes:
 
 def resumed(path: Path) -> None:
     """Resume a match as the program does, and give its record free."""
-    Table.resume(path).close()
+    Table.resume(path, GAMES).close()
 
 
 def parsed(lines: list[bytes]) -> float:
@@ -84,9 +86,7 @@ def _timed(run: Callable[[], object]) -> float:
 
 
 def _in_this_process(path: Path) -> None:
-    from farkle_access.games import ROOMS
-
-    ROOMS["farkle"].rules()  # loaded by now, because the program has listed its matches
+    FARKLE.rules()  # loaded by now, because the program has listed its matches
     lines = path.read_bytes().splitlines()
     taken = _timed(lambda: resumed(path))
     sys.stdout.write(f"{taken} {parsed(lines)}\n")

@@ -1,21 +1,27 @@
 """The command line read: what was typed, or why it is not understood."""
 
-import argparse
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import zip_longest
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from farkle_access.app.vocabulary import COMMANDS, COMMON, Command, Option, Say
+from farkle_access.app import usage_faults as faults
+from farkle_access.app.cli_commands import (
+    COMMANDS,
+    COMMON,
+    OPTIONS,
+    Command,
+    Option,
+    Say,
+    all_options,
+)
 from farkle_access.i18n.catalog import LANGUAGES
-from farkle_access.i18n.phrases import listed
-from farkle_access.i18n.translator import Translator
-from farkle_access.ui.faults import quoted
+
+if TYPE_CHECKING:
+    from farkle_access.gamekit.package import Games
 
 
-@dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(NamedTuple):
     """What was typed: the command (None: the menu), its word, and the options by name.
 
     A switch has the value True, a repeated option the list of its values.
@@ -34,137 +40,99 @@ class UsageError(Exception):
         self.said = said
 
 
-_ALL = {
-    option.key: option
-    for option in (*COMMON, *(option for command in COMMANDS for option in command.options))
-}
 _NO_VALUE = object()
 
 
-def parse(words: Sequence[str]) -> Arguments:
+def parse(words: Sequence[str], games: "Games") -> Arguments:
     """The arguments behind the name of the program. Raises UsageError."""
-    if not words:
-        return Arguments(None, None, {})
-    known, unknown = _parser().parse_known_intermixed_args(words)
-    options = {key: value for key, value in vars(known).items() if value not in (None, [], False)}
-    positional = options.pop("words", [])
-    for word in unknown:
-        raise UsageError(partial(_unknown_option, word=word))
+    positional, typed = _Reader(words, games).read()
     command = _command(positional)
-    for key, value in options.items():
-        _check_option(command, _ALL[key], value)
+    for option, value in typed:
+        _check_option(command, option, value, games)
+    options = {option.key: value for option, value in typed}
     if not any(word.strip() for word in positional[1:]) and "help" not in options:
         _check_word_needed(command)
     return Arguments(command, positional[1] if len(positional) > 1 else None, options)
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        raise UsageError(_not_understood)
+class _Reader:
+    """Goes through the words once.
 
+    An option stands anywhere, its value behind it or behind "="; behind "--" there are no options.
+    """
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(add_help=False, allow_abbrev=False)
-    parser.add_argument("words", nargs="*")
-    for option in _ALL.values():
-        if not option.value:
-            parser.add_argument(option.name, action="store_true")
-        elif option.repeated:
-            parser.add_argument(option.name, action="append", nargs="?", const=_NO_VALUE)
-        else:
-            parser.add_argument(option.name, nargs="?", const=_NO_VALUE)
-    return parser
+    def __init__(self, words: Sequence[str], games: "Games") -> None:
+        self._waiting = list(reversed(words))
+        self._games = games
+        self._typed: dict[str, tuple[Option, Any]] = {}
+
+    def read(self) -> tuple[list[str], Collection[tuple[Option, Any]]]:
+        """The words without options, and each option with its value. Raises UsageError."""
+        positional: list[str] = []
+        while self._waiting:
+            word = self._waiting.pop()
+            if word == "--":
+                positional += reversed(self._waiting)
+                break
+            if len(word) > 1 and word.startswith("-"):
+                self._take(word)
+            else:
+                positional.append(word)
+        return positional, self._typed.values()
+
+    def _take(self, word: str) -> None:
+        name, equals, text = word.partition("=")
+        option = OPTIONS.get(name) or self._of_games(name)
+        if option is None:
+            raise UsageError(partial(faults.unknown_option, word))
+        if equals and not option.value:
+            raise UsageError(faults.not_understood)
+        value = (text if equals else self._value()) if option.value else True
+        if option.repeated:
+            _, before = self._typed.get(name, (option, []))
+            value = [*before, value]
+        self._typed[name] = option, value
+
+    def _value(self) -> object:
+        if not self._waiting or self._waiting[-1].startswith("--"):
+            return _NO_VALUE
+        return self._waiting.pop()
+
+    def _of_games(self, name: str) -> Option | None:
+        added = (option for command in COMMANDS for option in command.of_games(self._games))
+        return next((option for option in added if option.name == name), None)
 
 
 def _command(words: Sequence[str]) -> Command | None:
     if not words:
         return None
     if not words[0].strip():
-        raise UsageError(_not_understood)
+        raise UsageError(faults.not_understood)
     command = next((command for command in COMMANDS if command.name == words[0]), None)
     if command is None:
-        raise UsageError(lambda tr: _unknown_command(tr, words[0]))
+        raise UsageError(partial(faults.unknown_command, words[0]))
     most = 2 if command.word else 1
     if len(words) > most:
-        raise UsageError(lambda tr: _unknown_word(tr, words[most]))
+        raise UsageError(partial(faults.unknown_word, words[most]))
     return command
 
 
 def _check_word_needed(command: Command | None) -> None:
     if command is not None and command.word and not command.optional:
-        raise UsageError(lambda tr: _word_needed(tr, command))
+        raise UsageError(partial(faults.word_needed, command))
 
 
-def _check_option(command: Command | None, option: Option, value: object) -> None:
+def _check_option(command: Command | None, option: Option, value: object, games: "Games") -> None:
     values = value if isinstance(value, list) else [value]
     if any(one is _NO_VALUE or (isinstance(one, str) and not one.strip()) for one in values):
-        raise UsageError(lambda tr: _value_needed(tr, option))
+        raise UsageError(partial(faults.value_needed, option))
     if option.choices and value not in option.choices:
-        raise UsageError(lambda tr: _no_choice(tr, option, str(value)))
-    if option not in (*COMMON, *(command.options if command else ())):
-        raise UsageError(lambda tr: _option_out_of_place(tr, option, command))
-
-
-def _not_understood(tr: Translator) -> str:
-    # Translators: An error of the command line, for a value where none can stand.
-    return tr.text("The command line is not understood. See: farkle-access --help.")
-
-
-def _unknown_option(tr: Translator, word: str) -> str:
-    # Translators: An error of the command line. {option} is what was typed.
-    return tr.text("There is no option {option}. See: farkle-access --help.", option=quoted(word))
-
-
-def _unknown_command(tr: Translator, word: str) -> str:
-    # Translators: An error of the command line. {command} is what was typed.
-    return tr.text(
-        "There is no command {command}. See: farkle-access --help.", command=quoted(word)
-    )
-
-
-def _unknown_word(tr: Translator, word: str) -> str:
-    # Translators: An error of the command line. {word} is one word too many.
-    return tr.text("{word} is one word too many. See: farkle-access --help.", word=quoted(word))
-
-
-def _word_needed(tr: Translator, command: Command) -> str:
-    # Translators: An error of the command line. {command} is play, replay or simulate, {word}
-    # is GAME or FILE.
-    return tr.text(
-        "{command} needs a word behind it: {word}. See: farkle-access --help.",
-        command=command.name,
-        word=command.word,
-    )
-
-
-def _value_needed(tr: Translator, option: Option) -> str:
-    # Translators: An error of the command line. {option} is for example --seed, {value} what
-    # must follow, such as NUMBER.
-    return tr.text(
-        "The option {option} needs a value: {value}.", option=option.name, value=option.value
-    )
-
-
-def _no_choice(tr: Translator, option: Option, value: str) -> str:
-    # Translators: An error of the command line. {option} is for example --language, {value}
-    # what was typed, {values} what can be typed.
-    return tr.text(
-        "The option {option} does not take {value}. It takes one of: {values}.",
-        option=option.name,
-        value=quoted(value),
-        values=listed(option.choices),
-    )
-
-
-def _option_out_of_place(tr: Translator, option: Option, command: Command | None) -> str:
-    if command is None:
-        # Translators: An error of the command line. {option} is for example --seed.
-        return tr.text("The option {option} needs a command before it.", option=option.name)
-    # Translators: An error of the command line. {option} is for example --seed, {command} for
-    # example doctor.
-    return tr.text(
-        "The command {command} has no option {option}.", command=command.name, option=option.name
-    )
+        raise UsageError(partial(faults.no_choice, option, value))
+    if option in COMMON or (command is not None and option in command.options):
+        return
+    names = [known.name for known in all_options(command, games)] if command is not None else []
+    if option.name not in names:
+        raise UsageError(partial(faults.out_of_place, option, command))
 
 
 def language_typed(words: Sequence[str]) -> str | None:

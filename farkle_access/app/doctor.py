@@ -7,11 +7,11 @@ from pathlib import Path
 
 from farkle_access import __version__
 from farkle_access.app import speech_report
+from farkle_access.app.environment import detected
 from farkle_access.app.places import Places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Loaded
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout, print_lines
-from farkle_access.app.surroundings import detected
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.i18n.detection import ask_system, system_language
 from farkle_access.i18n.phrases import listed
@@ -19,7 +19,7 @@ from farkle_access.i18n.translator import Translator
 
 
 def report(run: Run) -> int:
-    """Print it; the exit status is 1 when something must be mended."""
+    """Print the report; returns the exit status, 1 when something must be mended."""
     tr = run.tr
     languages, whole = _languages(run.catalogs, tr)
     folders, writable = _folders(run.places, tr)

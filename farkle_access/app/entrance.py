@@ -1,4 +1,4 @@
-"""The console script: the speech host first, because it takes as long as all the rest."""
+"""The console script. It starts the speech host first, which takes as long as everything else."""
 
 import os
 import sys
@@ -9,17 +9,21 @@ if TYPE_CHECKING:
 
 
 def program() -> int:
-    """Run the program; gives the exit status."""
+    """Run the program; returns the exit status."""
     host = _host_at_once()
+    import gc
+
+    gc.disable()  # until a key is waited for: what is loaded at the start is no garbage
     from farkle_access.app.main import program
 
     return program(host)
 
 
 def _host_at_once() -> "Spawned | None":
-    """A speech host, where it will most likely be needed: nobody knows yet, and it only waits.
+    """A speech host, where one will most likely be needed; whether it is, nobody knows yet.
 
-    What it loads in the meantime is the half of the time until the first words.
+    It only loads its library and waits, which would otherwise be half of the time until the first
+    words.
     """
     if sys.platform != "linux" or len(sys.argv) > 1 or "SSH_CONNECTION" in os.environ:
         return None

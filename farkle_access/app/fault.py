@@ -21,7 +21,7 @@ FAILED = 1  # the exit status after a fault
 def report(error: Exception, words: Sequence[str]) -> int:
     """Say why a run with these words has failed with the exception that is being handled.
 
-    Gives the exit status. What failed before may fail here again; a sentence is said all the
+    Returns the exit status. What failed before may fail here again; a sentence is said all the
     same.
     """
     found = _places()

@@ -6,7 +6,7 @@ from farkle_access.ui.main_menu import choose_first_language, run_main_menu
 
 
 def run_menu(run: Run, *, language_given: bool = False) -> int:
-    """Until the player quits; gives the exit status. Raises SystemExit."""
+    """Run until the player quits; returns the exit status. Raises SystemExit."""
     with opened(run) as session:
         if session.preferences.language is None:
             if language_given:
@@ -14,7 +14,8 @@ def run_menu(run: Run, *, language_given: bool = False) -> int:
             else:
                 choose_first_language(session, run.tr.language)
             if run.output is None:
-                from farkle_access.ui.sound_check import check_at_first  # now and never again
+                # Here, because it is asked for now and never again.
+                from farkle_access.ui.settings.sound_check import check_at_first
 
                 check_at_first(session)
         run_main_menu(session)

@@ -3,21 +3,20 @@
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from farkle_access.app import toml_file
 from farkle_access.app.toml_file import MOST, TooLarge, read_small
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.numbering import Numbering
-from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.commands import Command
-from farkle_access.ui.keymap import check_chosen
-from farkle_access.ui.preferences import Preferences
+from farkle_access.output.private_channel import PrivateChannel
+from farkle_access.ui.shell.commands import Command
+from farkle_access.ui.shell.keymap import check_chosen
+from farkle_access.ui.shell.preferences import Preferences
 
 VERSION = 1
 LONGEST_PAUSE = 3.0  # seconds
@@ -32,8 +31,7 @@ class Flaw(StrEnum):
     NO_ACCESS = "no_access"
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(NamedTuple):
     """The preferences, the flaw of the file if it had one, and where the file was kept then."""
 
     preferences: Preferences
@@ -66,7 +64,7 @@ def mend(path: Path, loaded: Loaded) -> Loaded:
         store(path, loaded.preferences)
     except OSError:
         return loaded
-    return replace(loaded, kept=kept)
+    return loaded._replace(kept=kept)
 
 
 def store(path: Path, preferences: Preferences) -> None:
@@ -102,7 +100,7 @@ def encode(preferences: Preferences) -> dict[str, Any]:
         "sounds": preferences.sounds,
         "sound_volume": preferences.sound_volume,
         "keys": {str(command): key for command, key in preferences.keys.items()},
-        "ways": {name: str(way) for name, way in preferences.ways.items()},
+        "ways": {name: str(told) for name, told in preferences.private_channels.items()},
     }
     for name in ("language", "rate", "pitch", "volume"):  # TOML knows no None
         if (value := getattr(preferences, name)) is not None:
@@ -124,7 +122,7 @@ def _read(content: bytes) -> tuple[Preferences, Flaw | None]:
     flaw = None if version == VERSION else Flaw.DAMAGED
     for name, value in document.items():
         try:
-            changes[name] = _READERS[name](value)
+            changes[_FIELDS.get(name, name)] = _READERS[name](value)
         except (LookupError, ValueError, TypeError, AttributeError):
             flaw = Flaw.DAMAGED
     if "keys" in changes and len(changes["keys"]) < len(document["keys"]):
@@ -199,12 +197,12 @@ def _keys(value: object) -> dict[Command, str]:
     return chosen
 
 
-def _ways(value: object) -> dict[str, Way]:
+def _private_channels(value: object) -> dict[str, PrivateChannel]:
     from farkle_access.play.players import clean_name  # here, because few settings have names
 
     if not isinstance(value, Mapping):
         raise TypeError(value)
-    return {clean_name(name): Way(way) for name, way in value.items()}
+    return {clean_name(name): PrivateChannel(told) for name, told in value.items()}
 
 
 _READERS: dict[str, Callable[[object], object]] = {
@@ -221,5 +219,7 @@ _READERS: dict[str, Callable[[object], object]] = {
     "sounds": _switch,
     "sound_volume": _percent,
     "keys": _keys,
-    "ways": _ways,
+    "ways": _private_channels,
 }
+_FIELDS = {"ways": "private_channels"}
+"""Preferences whose key in the file has another name."""

@@ -1,18 +1,64 @@
-"""The result of a simulation, for people and for programs."""
+"""The command "simulate": many matches, and their result for people and for programs."""
 
 import json
 from collections.abc import Sequence
+from functools import partial
 
+from farkle_access.app.arguments import Arguments, UsageError
+from farkle_access.app.cli_values import (
+    MOST_SEED,
+    game_asked,
+    levels_asked,
+    number_asked,
+    options_asked,
+)
+from farkle_access.app.run import Run
 from farkle_access.app.streams import print_lines
-from farkle_access.games.rooms import Level
+from farkle_access.core.contract import MoveT, ViewT
+from farkle_access.gamekit.computers import ComputerPlayers, Level, NotReady
 from farkle_access.i18n.translator import Translator
-from farkle_access.play.simulation import Result
-from farkle_access.ui.seat import level_name
+from farkle_access.play.simulation import Result, simulate
+from farkle_access.ui.shell.levels import level_name
+
+MOST_MATCHES = 10_000_000
+USUAL_MATCHES = 1000
 
 SMALL = 10
 """Numbers below it are told with their tenths."""
 SLOW = 0.1
 """Of fewer matches per second the number is not told."""
+
+
+def simulate_matches(arguments: Arguments, run: Run) -> int:
+    """Let computer players play and print the result. Raises UsageError."""
+    package = game_asked(arguments, run.games)
+    options = options_asked(arguments, package, run.games)
+    levels = levels_asked(arguments, package, run.tr)
+    matches = number_asked(arguments, "games", 1, MOST_MATCHES) or USUAL_MATCHES
+    seed = number_asked(arguments, "seed", 0, MOST_SEED)
+    computers = package.computers()
+    for level in levels:
+        if not _plays(level, computers):
+            raise UsageError(partial(_not_ready, level))
+    result = simulate(package, levels, matches, seed=seed, options=options)
+    show(package.name, levels, result, seed, run.tr, as_json="json" in arguments.options)
+    return 0
+
+
+def _plays(level: Level, computers: ComputerPlayers[ViewT, MoveT]) -> bool:
+    """Whether the player of this level is ready itself, not a weaker one in its place."""
+    try:
+        return computers.ready(level)[1] is level
+    except NotReady:
+        return False
+
+
+def _not_ready(level: Level, tr: Translator) -> str:
+    # Translators: An error of the command line. {level} is how well a computer player plays.
+    return tr.text(
+        "Level {level} cannot play: files that it needs are missing or damaged.",
+        level=level_name(level, tr),
+    )
 
 
 def show(

@@ -1,4 +1,4 @@
-"""What the doctor tells of the ways to speak; it ends with a spoken test."""
+"""What the doctor says about speech; it ends with a spoken test."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,10 +8,10 @@ from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Announcement, Batch
-from farkle_access.output.channels import Speech
 from farkle_access.output.detection import Detection, Reason
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.output_names import mode_name
+from farkle_access.output.sinks import Speech
+from farkle_access.ui.shell.output_names import mode_name
 
 PATIENCE = 6.0
 """Seconds for the host to find something that speaks."""

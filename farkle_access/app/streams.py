@@ -29,7 +29,7 @@ def _prepared(stream: TextIO | None) -> TextIO:
 
 
 def _wait_for(stream: TextIO) -> None:
-    """A pipe that is full or empty for the moment is waited for, however it was left to us."""
+    """Let reads and writes wait for a pipe that is empty or full, whatever mode it was left in."""
     with suppress(OSError, ValueError, AttributeError):
         os.set_blocking(stream.fileno(), True)
 

@@ -1,24 +1,28 @@
 """The table used last, so that the next match can start at once."""
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from farkle_access.app import toml_file
 from farkle_access.core.options import checked
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.package import Games
 from farkle_access.play.header import checked_players
-from farkle_access.play.players import Player
+from farkle_access.play.players import Player, offered
 from farkle_access.play.setup import Setup
 
 
-def load(path: Path) -> Setup | None:
-    """The table of a file of any bytes; None when it holds none, which is no fault to hear."""
+def load(path: Path, games: Games) -> Setup | None:
+    """The table of a file of any bytes; None when it holds none of these games.
+
+    That is no fault that a player has to hear of.
+    """
     try:
-        document = tomllib.loads(toml_file.read_small(path).decode("utf-8"))
-        return _decode(document)
+        text = toml_file.read_small(path).decode("utf-8")
+        import tomllib  # here, because there may be no such file
+
+        return _decode(tomllib.loads(text), games)
     except (OSError, LookupError, TypeError, ValueError, RecursionError):
         return None
 
@@ -37,15 +41,16 @@ def store(path: Path, setup: Setup) -> None:
     toml_file.write(path, {**document, "options": options, "players": players})
 
 
-def _decode(document: Mapping[str, Any]) -> Setup:
-    rules = ROOMS[document["game"]].rules()
+def _decode(document: Mapping[str, Any], games: Games) -> Setup:
+    package = games[document["game"]]
+    rules = package.rules()
     players = [
         Player(_text(entry["name"]), Level(entry["level"]) if "level" in entry else None)
         for entry in document["players"]
     ]
-    seated = checked_players(players, rules.seats)
+    seated = offered(checked_players(players, rules.seats), package.computers())
     options = checked(rules.options, document["options"])
-    return Setup(rules.name, seated, options, _text(document.get("language", "en")))
+    return Setup(package.name, seated, options, _text(document.get("language", "en")))
 
 
 def _text(value: object) -> str:

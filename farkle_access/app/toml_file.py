@@ -15,8 +15,10 @@ class TooLarge(OSError):
     """The file has more bytes than the program ever writes."""
 
 
-def read_small(path: Path) -> bytes:
-    """The content of a small file. Raises TooLarge, and OSError also for what is no file.
+def read_small(path: Path, most: int = MOST) -> bytes:
+    """The content of a file of at most so many bytes.
+
+    Raises TooLarge, and OSError also for what is no file (EINVAL).
 
     A pipe could be waited for without end, a device never ends, and a large file of tables
     takes minutes to understand.
@@ -24,7 +26,7 @@ def read_small(path: Path) -> bytes:
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):
         raise OSError(errno.EINVAL, "no file", str(path))
-    if status.st_size > MOST:
+    if status.st_size > most:
         raise TooLarge(errno.EFBIG, "too large", str(path))
     return path.read_bytes()
 

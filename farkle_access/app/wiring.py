@@ -14,21 +14,23 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.input.echo import silenced
 from farkle_access.input.keys import Key, Keys
 from farkle_access.input.lines import LineKeys
-from farkle_access.output.announcement import Kind, Lines
+from farkle_access.output.announcement import Kind
 from farkle_access.output.announcer import Announcer
-from farkle_access.output.channels import Channels, Speech
+from farkle_access.output.channels import Channels
 from farkle_access.output.mode import OutputMode
 from farkle_access.output.terminal import LineSink, TerminalSink
-from farkle_access.ui.console import Console
-from farkle_access.ui.keymap import Keymap
-from farkle_access.ui.outputs import Outputs
-from farkle_access.ui.session import Session, no_catalog
+from farkle_access.ui.shell.console import Console
+from farkle_access.ui.shell.keymap import Keymap
+from farkle_access.ui.shell.outputs import Outputs
+from farkle_access.ui.shell.session import Session, no_catalog
 
 if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
+    from farkle_access.gamekit.package import Games
     from farkle_access.output.detection import Detection
+    from farkle_access.output.sinks import Lines, Speech
     from farkle_access.play.setup import Setup
 
 
@@ -62,19 +64,31 @@ class KeysWhenNeeded:
     def _opened(self) -> Keys:
         if self._keys is None:
             self._keys = self._open()
+            _collect_from_now_on()
         return self._keys
+
+
+def _collect_from_now_on() -> None:
+    """Let Python look for garbage again (see `entrance`), but not among what is loaded by now.
+
+    Searching that, which stays anyway, would delay a key now and then.
+    """
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 class _Tables:
     """The table used last, in its file; read when it is asked for."""
 
-    def __init__(self, path: "Path") -> None:
+    def __init__(self, path: "Path", games: "Games") -> None:
         self._path = path
+        self._games = games
 
     def recall(self) -> "Setup | None":
         from farkle_access.app import table_file
 
-        return table_file.load(self._path)
+        return table_file.load(self._path, self._games)
 
     def remember(self, setup: "Setup") -> None:
         from farkle_access.app import table_file
@@ -91,24 +105,25 @@ def opened(run: Run) -> Iterator[Session]:
     keys, lines = _ends(stdin, stdout)
     channels = Channels(
         lines,
-        lambda: run.early.speech or _speech(run.places.cache),
+        lambda: run.prelaunched.speech or _speech(run.places.cache),
         OutputMode.TERMINAL,
         run.tr.language,
         lambda: _silence(console.tr),
     )
     announcer = Announcer([channels])
     console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
-    found = run.early.detection
+    found = run.prelaunched.detection
     outputs = Outputs(channels, lambda: found or _detected(terminal=at_terminal), run.output)
     session = Session(
         console,
         settings.preferences,
+        games=run.games,
         matches=run.places.matches,
         statistics=run.places.statistics,
         histories=run.places.histories,
         catalogs=run.catalogs,
         outputs=outputs,
-        tables=_Tables(run.places.table),
+        tables=_Tables(run.places.table, run.games),
         keep=Keeper(run.places.settings, settings).keep,
         now=_now,
     )
@@ -126,19 +141,19 @@ def opened(run: Run) -> Iterator[Session]:
 
 
 def _detected(*, terminal: bool) -> "Detection":
-    from farkle_access.app.surroundings import detected  # here, because it may not be asked
+    from farkle_access.app.environment import detected  # here, because it may not be asked
 
     return detected(terminal=terminal)
 
 
-def _speech(cache: "Path") -> Speech:
+def _speech(cache: "Path") -> "Speech":
     from farkle_access.app.speech import speech  # here, because many hear by lines alone
 
     return speech(cache)
 
 
 def _silence(tr: Translator) -> str:
-    from farkle_access.ui.output_names import nothing_speaks
+    from farkle_access.ui.shell.output_names import nothing_speaks
 
     return nothing_speaks(tr)
 
@@ -149,21 +164,19 @@ def _now() -> "datetime":
     return datetime.now()
 
 
-def _ends(stdin: TextIO, stdout: TextIO) -> tuple[Keys, Lines]:
+def _ends(stdin: TextIO, stdout: TextIO) -> "tuple[Keys, Lines]":
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
         lines = TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))
         # What one player alone may read is not left to whoever looks at the shell.
         keys = KeysWhenNeeded(lambda: _terminal_keys(lines.wipe), silenced(stdin.fileno()))
         return keys, lines
-    return LineKeys(stdin), LineSink(stdout)
+    return KeysWhenNeeded(lambda: LineKeys(stdin), lambda: None), LineSink(stdout)
 
 
 def _terminal_keys(before_stop: Callable[[], None]) -> Keys:
     from farkle_access.input.terminal import TerminalKeys  # here, because it takes its time
 
-    keys = TerminalKeys(before_stop)
-    gc.freeze()  # what is loaded by now stays: searching it would delay a key now and then
-    return keys
+    return TerminalKeys(before_stop)
 
 
 def _width(stream: TextIO) -> int:

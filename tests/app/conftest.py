@@ -6,6 +6,8 @@ from dataclasses import dataclass
 import pytest
 
 from farkle_access.app import main
+from farkle_access.gamekit.package import Games
+from farkle_access.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,9 @@ Program = Callable[..., Done]
 def program(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Program:
     monkeypatch.setattr(main, "stop_signals", lambda: None)
 
-    def run(*words: str) -> Done:
+    def run(*words: str, games: Games = GAMES) -> Done:
         capsys.readouterr()
-        status = main.main(words)
+        status = main.main(words, games=games)
         written = capsys.readouterr()
         return Done(status, written.out.splitlines(), written.err.splitlines())
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from farkle_access import __version__
-from farkle_access.app.vocabulary import COMMANDS, COMMON, help_lines
-from farkle_access.games import ROOMS
+from farkle_access.app.cli_commands import COMMANDS, COMMON, all_options
+from farkle_access.app.cli_help import help_lines
+from farkle_access.games import GAMES
+from farkle_access.games.bluff.package import TOKYO
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from tests.app.conftest import Program
 
@@ -80,6 +82,15 @@ MISTAKES = [
     ["resume", "--seed", "1"],
     ["replay"],
     ["replay", "one", "two"],
+    ["import"],
+    ["import", "nowhere.mat"],
+    ["import", "nowhere"],
+    ["import", "nowhere", "--from", "sgf"],
+    ["import", "nowhere", "--from"],
+    ["export", "nowhere"],
+    ["export", "nowhere", "--to", "mat"],
+    ["play", "farkle", "--position", "x"],
+    ["simulate", "backgammon", "--position", "x"],
     ["simulate"],
     ["simulate", "chess"],
     ["simulate", "farkle", "--games", "0"],
@@ -166,7 +177,7 @@ def test_a_mistake_is_said_in_the_language_of_the_system(
     [
         (["dance"], "There is no command dance."),
         (["play"], "play needs a word behind it: GAME."),
-        (["play", "chess"], f"There is no game chess. The games are: {', '.join(ROOMS)}."),
+        (["play", "chess"], f"There is no game chess. The games are: {', '.join(GAMES)}."),
         (["play", "farkle", "--players", "Ann"], "1 player is named; the game takes 2 to 16."),
         (["play", "farkle", "--players", "A,A"], "Two players cannot both be called A."),
         (["play", "farkle", "--players", "A,bot:god"], "There is no computer player bot:god."),
@@ -192,6 +203,47 @@ def test_the_sentence_says_what_is_wrong(program: Program, words: list[str], par
     assert part in program(*words).err[0]
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "farkle", "--games", "2", "--seed", "1", "--json"],
+        ["--json", "--seed=1", "simulate", "--games=2", "farkle"],
+        ["--games", "9", "--seed", "1", "simulate", "--json", "--games", "2", "--", "farkle"],
+    ],
+    ids=" ".join,
+)
+def test_options_stand_anywhere_and_the_last_of_two_counts(
+    program: Program, words: list[str]
+) -> None:
+    found = json.loads(program(*words).out[0])
+    assert (found["games"], found["seed"]) == (2, 1)
+
+
+@pytest.mark.parametrize("words", [["-h"], ["-1"], ["play", "farkle", "-x"]], ids=" ".join)
+def test_there_are_no_short_options(program: Program, words: list[str]) -> None:
+    assert program(*words).err[0].startswith(f"There is no option {words[-1]}.")
+
+
+def test_only_the_games_handed_over_are_known(program: Program) -> None:
+    tokyo = {TOKYO.name: TOKYO}
+    assert program("play", "farkle", games=tokyo).err == [
+        "There is no game farkle. The games are: tokyo."
+    ]
+    assert (
+        program("play", "tokyo", "--position", "x", games=tokyo)
+        .err[0]
+        .startswith("There is no option --position.")
+    )
+    assert not [line for line in program("--help", games=tokyo).out if "--position" in line]
+
+
+def test_an_option_of_one_game_is_refused_for_another(program: Program) -> None:
+    done = program("play", "tokyo", "--position", "x")
+    assert (done.status, done.err) == (2, ["The game Tokyo has no option --position."])
+    done = program("simulate", "backgammon", "--position", "x")
+    assert done.err == ["The command simulate has no option --position."]
+
+
 def test_an_existing_file_is_not_overwritten(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     path.write_text("dear to somebody")
@@ -215,7 +267,7 @@ def test_the_help_names_every_command_and_every_option(program: Program, languag
     text = "\n".join(done.out)
     for command in COMMANDS:
         assert f"farkle-access {command.name}" in text
-        for option in command.options:
+        for option in all_options(command, GAMES):
             assert f"\n{option.name}" in text
     for option in COMMON:
         assert f"\n{option.name}" in text
@@ -239,7 +291,7 @@ def test_a_command_has_help_of_its_own(program: Program, command: str) -> None:
 
 def test_every_line_of_the_help_is_fit_to_be_heard(catalogs: Catalogs) -> None:
     for language in LANGUAGES:
-        for line in help_lines(None, catalogs.translator(language)):
+        for line in help_lines(None, GAMES, catalogs.translator(language)):
             assert line.endswith((".", ":")), line
             assert not re.search(r"[<>\[\]{}|]", line.replace("[FILE]", "")), line
 

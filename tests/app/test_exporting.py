@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.games.backgammon.formats.mat_import import import_mat
+from farkle_access.games import GAMES
 from farkle_access.play.reading import read
 from tests.app.conftest import Program
 
@@ -21,14 +21,16 @@ def record(program: Program, tmp_path: Path) -> Path:
 
 
 def test_a_match_is_printed_so_that_it_reads_back_move_by_move(
-    program: Program, record: Path
+    program: Program, record: Path, tmp_path: Path
 ) -> None:
     done = program("export", str(record), "--to", "mat")
     assert (done.status, done.err) == (0, [])
-    imported = import_mat("\n".join(done.out))
-    reading = read(record)
-    assert imported.over
-    assert imported.names == tuple(player.name for player in reading.header.players)
+    (tmp_path / "match.mat").write_text("\n".join(done.out), encoding="utf-8")
+    back = tmp_path / "back.jsonl"
+    program("import", str(tmp_path / "match.mat"), "--record", str(back))
+    reading, imported = read(record, GAMES), read(back, GAMES)
+    names = [player.name for player in reading.header.players]
+    assert [player.name for player in imported.header.players] == names
     assert imported.events[-1] == reading.events[-1]
     day = reading.header.started[:10].replace("-", ".")
     assert f'; [EventDate "{day}"]' in done.out
@@ -44,10 +46,13 @@ def test_names_in_any_letters_stay_as_they_are(program: Program, tmp_path: Path)
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("{match}",), "The command export needs its format: --to mat."),
+        (("{match}",), "The command export needs its format, --to and one of: mat."),
         (("{match}", "--to", "sgf"), "The option --to does not take sgf. It takes one of: mat."),
         (("nowhere", "--to", "mat"), "There is no file nowhere."),
-        (("{farkle}", "--to", "mat"), "The match in farkle.jsonl is not one of backgammon."),
+        (
+            ("{farkle}", "--to", "mat"),
+            "The match in farkle.jsonl is one of Farkle, for which there is no format mat.",
+        ),
         (
             ("{given}", "--to", "mat"),
             "The match in given.jsonl began from a given position, for which the format mat has "
@@ -89,7 +94,7 @@ def test_a_match_begins_from_a_position(program: Program, identity: str) -> None
         (("backgammon", "--position"), "The option --position needs a value: ID."),
         (
             ("farkle", "--position", START),
-            "The option --position is for games with a board; Farkle has none.",
+            "The game Farkle has no option --position.",
         ),
     ],
 )

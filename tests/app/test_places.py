@@ -1,10 +1,13 @@
 """Where the program keeps what belongs to the player."""
 
+import os
+import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
-from farkle_access.app.places import HOME, places
+from farkle_access.app.places import HOME, NAME, places
 
 
 def test_one_folder_can_hold_everything(tmp_path: Path) -> None:
@@ -34,6 +37,25 @@ def test_otherwise_the_folders_of_the_system_are_used(
     assert found.settings.parts[-2:] == ("farkle_access", "settings.toml")
     assert "farkle_access" in found.matches.parts
     assert len({found.settings, found.table, found.matches, found.statistics, found.cache}) == 5
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere platformdirs itself is asked")
+@pytest.mark.parametrize("given", [None, "", "relative", "{folder}/chosen"])
+@pytest.mark.parametrize("own", ["{folder}", "relative", None])
+def test_the_folders_of_linux_are_those_of_platformdirs(
+    given: str | None, own: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(HOME)
+    named = dict.fromkeys(("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), given)
+    for name, value in {**named, "HOME": own}.items():
+        if value is None:
+            monkeypatch.delenv(name, raising=False)
+        else:
+            monkeypatch.setenv(name, value.format(folder=tmp_path))
+    found = places(os.environ)
+    assert found.settings.parent == Path(platformdirs.user_config_dir(NAME))
+    assert found.matches.parent == Path(platformdirs.user_data_dir(NAME))
+    assert found.cache == Path(platformdirs.user_cache_dir(NAME))
 
 
 def test_looking_for_the_places_makes_nothing(tmp_path: Path) -> None:

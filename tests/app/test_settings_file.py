@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from farkle_access.app import settings_file
 from farkle_access.app.settings_file import Flaw, Keeper, Loaded, encode, mend, store
 from farkle_access.i18n.detail import Detail
-from farkle_access.output.announcement import Way
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.commands import COMMANDS, Command
-from farkle_access.ui.keymap import KeyTaken, check_chosen
-from farkle_access.ui.preferences import Preferences
+from farkle_access.output.private_channel import PrivateChannel
+from farkle_access.ui.shell.commands import COMMANDS, Command
+from farkle_access.ui.shell.keymap import KeyTaken, check_chosen
+from farkle_access.ui.shell.preferences import Preferences
 
 CHOSEN = Preferences(
     language="lv",
@@ -31,7 +31,7 @@ CHOSEN = Preferences(
     sounds=True,
     sound_volume=30,
     keys={Command.SCORES: "w", Command.TURN: "è"},
-    ways={"Ann": Way.SPEECH, "Zoë di Prato": Way.BRAILLE},
+    private_channels={"Ann": PrivateChannel.SPEECH, "Zoë di Prato": PrivateChannel.BRAILLE},
 )
 VALID = """version = 1
 language = "lv"
@@ -184,7 +184,8 @@ def test_a_value_of_a_wrong_type_costs_only_itself(path: Path, name: str, value:
     for other in NAMES:
         expected = Preferences() if other == name else CHOSEN
         if other != "keys" or name != "keys":
-            assert getattr(loaded.preferences, other) == getattr(expected, other), other
+            field = "private_channels" if other == "ways" else other
+            assert getattr(loaded.preferences, field) == getattr(expected, field), other
 
 
 @pytest.mark.parametrize(
@@ -327,11 +328,9 @@ def test_a_flawed_file_that_was_not_kept_is_moved_aside_once(path: Path) -> None
     "ways",
     ['Ann = "whisper"', "Ann = 1", '"" = "line"', '"a,b" = "line"', f'{"x" * 31} = "line"'],
 )
-def test_a_way_to_be_told_of_hidden_dice_that_makes_no_sense_is_left_out(
-    path: Path, ways: str
-) -> None:
+def test_a_private_channel_that_does_not_exist_is_left_out(path: Path, ways: str) -> None:
     text = VALID.partition("[ways]")[0]
     loaded = load(written(path, f"{text}[ways]\n{ways}\n"))
     assert loaded.flaw is Flaw.DAMAGED
-    assert loaded.preferences.ways == {}
+    assert loaded.preferences.private_channels == {}
     assert loaded.preferences.keys == CHOSEN.keys

@@ -3,7 +3,7 @@
 import pytest
 
 from farkle_access.app.simulation import show
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.play.simulation import Result
 

@@ -8,10 +8,11 @@ from farkle_access.app import speech_report
 from farkle_access.app.places import places
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Loaded
+from farkle_access.games import GAMES
 from farkle_access.i18n.catalog import LANGUAGES, Catalogs
 from farkle_access.output.detection import Detection, Reason
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.preferences import Preferences
+from farkle_access.ui.shell.preferences import Preferences
 from tests.ui.scripted import ListSpeech
 
 SERVER = Detection(OutputMode.BOTH, Reason.SERVER)
@@ -35,7 +36,7 @@ def report(
     asked: OutputMode | None = None,
 ) -> list[str]:
     loaded = Loaded(Preferences(rate=70))
-    run = Run(loaded, places(os.environ), catalogs, catalogs.load(language), asked)
+    run = Run(GAMES, loaded, places(os.environ), catalogs, catalogs.load(language), asked)
     return list(speech_report.report(run, detection))
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from farkle_access.app.table_file import load, store
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games import GAMES
 from farkle_access.play.players import Player
 from farkle_access.play.setup import Setup
 
@@ -33,18 +34,18 @@ def path(tmp_path: Path) -> Path:
 
 def test_what_is_stored_is_read_back(path: Path) -> None:
     store(path, SETUP)
-    assert load(path) == SETUP
+    assert load(path, GAMES) == SETUP
 
 
 def test_missing_options_have_their_usual_values(path: Path) -> None:
     path.write_text(VALID)
-    setup = load(path)
+    setup = load(path, GAMES)
     assert setup is not None
     assert dict(setup.options) == {"entry": 0, "minimum": 35, "limit": 1000, "ending": "round"}
 
 
 def test_a_file_that_is_not_there_holds_no_table(path: Path) -> None:
-    assert load(path) is None
+    assert load(path, GAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -76,22 +77,22 @@ def test_a_file_that_is_not_there_holds_no_table(path: Path) -> None:
 def test_a_table_that_cannot_be_is_none(path: Path, old: str, new: str) -> None:
     assert old in VALID
     path.write_text(VALID.replace(old, new, 1), encoding="utf-8")
-    assert load(path) is None
+    assert load(path, GAMES) is None
 
 
 @pytest.mark.parametrize("content", [b"\xff", b"\x00", b"game = ", b"a=" + b"[" * 5000])
 def test_a_damaged_file_holds_no_table(path: Path, content: bytes) -> None:
     path.write_bytes(content)
-    assert load(path) is None
+    assert load(path, GAMES) is None
 
 
 @pytest.mark.parametrize("size", range(0, len(VALID), 7))
 def test_a_file_cut_at_any_byte_is_no_fault(path: Path, size: int) -> None:
     path.write_text(VALID[:size])
-    setup = load(path)
+    setup = load(path, GAMES)
     assert setup is None or len(setup.players) == 2
 
 
 def test_a_folder_in_its_place_holds_no_table(path: Path) -> None:
     path.mkdir()
-    assert load(path) is None
+    assert load(path, GAMES) is None

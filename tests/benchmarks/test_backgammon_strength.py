@@ -1,12 +1,13 @@
-"""The stored judgements of GNU Backgammon, and how the levels stand by them."""
+"""The stored evaluations of GNU Backgammon, and how the levels do by them."""
 
 import pytest
 
 from benchmarks.backgammon_strength import decisions, errors, won
-from farkle_access.games.backgammon.bots import own_levels
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.games.backgammon.bots import own_players
 
-HARD, EASY = own_levels()[Level.HARD], own_levels()[Level.EASY]
+BOTS = own_players()
+HARD, EASY = BOTS[Level.HARD], BOTS[Level.EASY]
 
 
 def test_the_reference_has_enough_unforced_decisions() -> None:
@@ -25,11 +26,11 @@ def test_the_errors_of_a_player_are_counted() -> None:
 
 @pytest.mark.slow
 def test_each_level_makes_fewer_errors_than_the_one_below() -> None:
-    easy, medium, hard = (errors(own_levels()[level], 500).rate for level in list(Level)[:3])
+    easy, medium, hard = (errors(BOTS[level], 500).rate for level in list(Level)[:3])
     assert easy > 2 * medium
     assert medium > 1.4 * hard
     assert hard < 10
-    assert errors(own_levels()[Level.EXPERT], 120).rate < 0.8 * errors(HARD, 120).rate
+    assert errors(BOTS[Level.EXPERT], 120).rate < 0.8 * errors(HARD, 120).rate
 
 
 @pytest.mark.slow

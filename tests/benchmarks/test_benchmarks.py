@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from benchmarks.figures import Figure, Series, Target, Yardstick, in_turns, show
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
 
 needs_linux = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets and /proc")
 needs_terminals = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals here")
@@ -29,6 +29,7 @@ def check(figures: list[Figure]) -> None:
     ("name", "counts"),
     [
         ("start", {"rounds": 1}),
+        ("first_line", {"rounds": 1}),
         ("ready", {"rounds": 1}),
         ("keys", {"presses": 4}),
         ("resume", {"rounds": 1, "moves": 20}),

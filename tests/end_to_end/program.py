@@ -11,7 +11,8 @@ from threading import Timer
 from typing import IO
 
 from farkle_access.app.places import HOME
-from farkle_access.play.reading import Reading, read
+from farkle_access.games import GAMES
+from farkle_access.play.reading import AnyReading, read
 
 ROOT = Path(__file__).parents[2]
 COMMAND = (sys.executable, "-m", "farkle_access")
@@ -129,9 +130,9 @@ def the_record(home: Path) -> Path:
     return record
 
 
-def state(record: Path) -> Reading:
+def state(record: Path) -> AnyReading:
     """Where a match stands; it must be undamaged."""
-    reading = read(record)
+    reading = read(record, GAMES)
     assert reading.damage == 0
     assert reading.whole
     return reading

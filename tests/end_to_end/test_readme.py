@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.ui.console import SETTLING
+from farkle_access.ui.shell.console import SETTLING
 from tests.end_to_end.program import COMMAND, ROOT, WAIT, environment, run
 
 pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")

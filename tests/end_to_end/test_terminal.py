@@ -279,12 +279,12 @@ def test_signals_that_come_together_end_it_as_one_does(home: Path, times: int) -
 FAILING = """
 import sys
 from farkle_access.app.main import main
-from farkle_access.ui.match import MatchScreen
+from farkle_access.ui.match.person import PersonTurn
 
 def fail(self):
     raise RuntimeError("a fault of ours")
 
-MatchScreen._take_back = fail
+PersonTurn._take_back = fail
 sys.exit(main(sys.argv[1:]))
 """
 

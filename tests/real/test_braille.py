@@ -16,7 +16,7 @@ if sys.platform != "linux":
 pexpect = pytest.importorskip("pexpect")
 pytest.importorskip("pyte")
 
-from farkle_access.ui.console import SETTLING  # noqa: E402
+from farkle_access.ui.shell.console import SETTLING  # noqa: E402
 from tests.real.braille_display import CELLS, PROGRAM, BrailleDisplay  # noqa: E402
 from tests.real.company import a_reader  # noqa: E402
 

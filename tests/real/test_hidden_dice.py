@@ -12,6 +12,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("needs a terminal of Unix", allow_module_level=True)
 
+from farkle_access.games.bluff.rules.rulesets import GameName
 from tests.end_to_end.test_hidden_dice import HIDDEN, scrollback
 from tests.games.bluff.play import BELIEVE, LIVES, NAMES, after, begin, claim, menu
 from tests.real.readers import FENRIR, YASR, read_aloud
@@ -27,7 +28,7 @@ BOB = ("enter", "enter", "d", "2", "1", "enter", "down", "enter")
 EVE = ("enter", "enter", "enter", "down", "enter")
 
 
-def match(name: str) -> tuple[str, ...]:
+def match(name: GameName) -> tuple[str, ...]:
     return (
         *("play", name, "--players", "Ann,Bob,Eve", "--output", "terminal", "--language", "en"),
         *("--set", f"{LIVES[name]}=1", "--dice", "1 1; 6 4; 6 5; 4 4"),
@@ -35,7 +36,7 @@ def match(name: str) -> tuple[str, ...]:
     )
 
 
-def what_ann_hears(name: str) -> list[str]:
+def what_ann_hears(name: GameName) -> list[str]:
     items = len(menu(after(begin(name, 3, start=1), "64")))
     return [
         f"You have 64. Your dice, 1 of {items}.",
@@ -47,7 +48,7 @@ def what_ann_hears(name: str) -> list[str]:
     ]
 
 
-def what_bob_hears(name: str) -> list[str]:
+def what_bob_hears(name: GameName) -> list[str]:
     moves = menu(after(begin(name, 3, start=1), "64", claim(65), BELIEVE, "65"))
     first = "Your dice" if claim(65) in moves else "11, bluff"
     return [
@@ -58,7 +59,7 @@ def what_bob_hears(name: str) -> list[str]:
     ]
 
 
-def what_eve_hears(name: str) -> list[str]:
+def what_eve_hears(name: GameName) -> list[str]:
     items = len(menu(after(begin(name, 3, start=1), "44")))
     return [f"You have 44. Your dice, 1 of {items}."]
 
@@ -67,7 +68,7 @@ def what_eve_hears(name: str) -> list[str]:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("reader", [YASR, FENRIR])
 def test_what_is_hidden_is_read_to_one_player_and_nothing_of_it_is_left(
-    reader: str, name: str, tmp_path: Path
+    reader: str, name: GameName, tmp_path: Path
 ) -> None:
     needs(reader)
     keys = [MORE_BYTES.get(key, key.encode()) for key in (*ANN, *BOB, *EVE)]

@@ -1,4 +1,4 @@
-"""Starts speech before everything else: its process takes as long as all the rest."""
+"""Starts speech before everything else: its process takes as long to start as all the rest."""
 
 import os
 import sys
@@ -8,47 +8,47 @@ from typing import TYPE_CHECKING, NamedTuple
 from farkle_access.app.places import Places
 from farkle_access.app.streams import at_a_terminal
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.preferences import Preferences
+from farkle_access.ui.shell.preferences import Preferences
 
 if TYPE_CHECKING:
-    from farkle_access.output.channels import Speech
     from farkle_access.output.detection import Detection
+    from farkle_access.output.sinks import Speech
     from farkle_access.output.speech.children import Child
     from farkle_access.output.speech.spawning import Spawned
 
 
-class Early(NamedTuple):
+class Prelaunched(NamedTuple):
     """What was started, and what had to be found out for it; None for what was not."""
 
     speech: "Speech | None" = None
     detection: "Detection | None" = None
 
 
-NOTHING = Early()
+NOTHING = Prelaunched()
 
 
-def speech_early(
+def prelaunch_speech(
     preferences: Preferences, places: Places, spawned: "Spawned | None" = None
-) -> Early:
-    """Speech, if these preferences use it on this computer.
+) -> Prelaunched:
+    """Start speech, if these preferences use it on this computer.
 
     `spawned` is a host that runs already; where it is not needed it is ended.
     """
     mode, detection = preferences.output, None
     if mode is OutputMode.AUTO:
-        from farkle_access.app.surroundings import detected
+        from farkle_access.app.environment import detected
 
         detection = detected(terminal=_at_a_terminal())
         mode = detection.mode
     if not mode.speaks:
         _dismiss(spawned)
-        return Early(detection=detection)
+        return Prelaunched(detection=detection)
     host = _host(spawned)  # before its other end is imported, which takes a moment
     from farkle_access.app.speech import speech
 
     started = speech(places.cache, host)
     started.use(preferences.rate, preferences.pitch, preferences.volume, preferences.voices)
-    return Early(started, detection)
+    return Prelaunched(started, detection)
 
 
 def _host(spawned: "Spawned | None" = None) -> "Child | None":

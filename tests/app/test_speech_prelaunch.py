@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from farkle_access.app import early, main, surroundings
-from farkle_access.app.early import Early, speech_early
+from farkle_access.app import environment, main, speech_prelaunch
 from farkle_access.app.places import places
+from farkle_access.app.speech_prelaunch import NOTHING, prelaunch_speech
 from farkle_access.output.detection import Detection, Reason
 from farkle_access.output.mode import OutputMode
-from farkle_access.ui.preferences import Preferences
+from farkle_access.ui.shell.preferences import Preferences
 
 
 @pytest.fixture
@@ -22,12 +22,13 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
         looked.append(terminal)
         return Detection(OutputMode.TERMINAL, Reason.NOTHING)
 
-    monkeypatch.setattr(surroundings, "detected", detected)
+    monkeypatch.setattr(environment, "detected", detected)
     return looked
 
 
 def test_where_lines_are_chosen_nothing_is_looked_for_or_started(looks: list[bool]) -> None:
-    assert speech_early(Preferences(output=OutputMode.TERMINAL), places(os.environ)) == Early()
+    lines_only = Preferences(output=OutputMode.TERMINAL)
+    assert prelaunch_speech(lines_only, places(os.environ)) == NOTHING
     assert looks == []
 
 
@@ -48,4 +49,4 @@ def test_a_host_that_cannot_be_started_is_tried_again_later(
         raise OSError
 
     monkeypatch.setattr(children, "start", fail)
-    assert early._host() is None
+    assert speech_prelaunch._host() is None

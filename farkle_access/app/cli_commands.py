@@ -1,18 +1,20 @@
-"""The words of the command line: one table, from which it is read and its help is made."""
+"""The commands of the command line: one table, from which it is read and its help is made."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from farkle_access.i18n.catalog import LANGUAGES
+from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.mode import OutputMode
+
+if TYPE_CHECKING:
+    from farkle_access.gamekit.package import Games
 
 Say: TypeAlias = Callable[[Translator], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """An option; `value` is the word that stands for its value in the help, "" for a switch.
 
     `choices` are the only values that it takes, when they are few.
@@ -29,24 +31,72 @@ class Option:
         return self.name.removeprefix("--")
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A command; `word` stands for what follows its name, "" for nothing."""
+def _none(games: "Games") -> tuple[Option, ...]:
+    return ()
+
+
+class Command(NamedTuple):
+    """A command; `word` stands for what follows its name, "" for nothing.
+
+    `optional` is whether the word may be missing. `of_games` are the options that the games add;
+    to find them their packages are loaded, so they are asked for only when they are needed.
+    """
 
     name: str
     word: str
     help: Say
     options: tuple[Option, ...] = ()
     optional: bool = False
-    """Whether the word may be missing."""
+    of_games: "Callable[[Games], tuple[Option, ...]]" = _none
+
+
+def play_options(games: "Games") -> tuple[Option, ...]:
+    """What the games add to "play", each option once."""
+    added = (option for package in games.values() for option in package.command_options())
+    return tuple(
+        {option.name: Option(option.name, option.value, option.help) for option in added}.values()
+    )
+
+
+def export_options(games: "Games") -> tuple[Option, ...]:
+    """The formats in which the matches of any game can be written."""
+    exporters = (exporter for package in games.values() for exporter in package.exporters())
+    formats = tuple(dict.fromkeys(exporter.format for exporter in exporters))
+    return (
+        Option(
+            "--to",
+            "FORMAT",
+            # Translators: Command line help. {formats} are names of formats, typed as they are.
+            lambda tr: tr.text("The format, one of: {formats}.", formats=listed(formats)),
+            choices=formats,
+        ),
+    )
+
+
+def import_options(games: "Games") -> tuple[Option, ...]:
+    """The formats in which matches of other programs can be read."""
+    importers = (importer for package in games.values() for importer in package.importers())
+    formats = tuple(dict.fromkeys(importer.format for importer in importers))
+    return (
+        Option(
+            "--from",
+            "FORMAT",
+            # Translators: Command line help. {formats} are names of formats, typed as they are.
+            lambda tr: tr.text(
+                "The format, if the ending of the file does not tell it. One of: {formats}.",
+                formats=listed(formats),
+            ),
+            choices=formats,
+        ),
+    )
 
 
 PLAYERS = Option(
     "--players",
     "NAMES",
-    # Translators: Command line help. bot:hard and the like are typed as they are.
+    # Translators: Command line help. bot: and bot:hard are typed as they are.
     lambda tr: tr.text(
-        "Names separated by commas; bot:easy, bot:hard and bot:perfect are computer players."
+        "Names separated by commas; bot: and a level, such as bot:hard, is a computer player."
     ),
 )
 SET = Option(
@@ -74,21 +124,6 @@ RECORD = Option(
     # Translators: Command line help.
     lambda tr: tr.text("The new file in which the match is saved."),
 )
-POSITION = Option(
-    "--position",
-    "ID",
-    # Translators: Command line help. The three names are those of formats.
-    lambda tr: tr.text(
-        "The position from which backgammon begins: a Position ID, a GNU ID or an XGID."
-    ),
-)
-TO = Option(
-    "--to",
-    "FORMAT",
-    # Translators: Command line help. mat is the name of a format, typed as it is.
-    lambda tr: tr.text("The format: mat, which other programs for backgammon read."),
-    choices=("mat",),
-)
 GAMES = Option(
     "--games",
     "NUMBER",
@@ -112,7 +147,7 @@ OUTPUT = Option(
     "--output",
     "MODE",
     # Translators: Command line help. The four words are typed as they are.
-    lambda tr: tr.text("By which way the game speaks: auto, terminal, speech or both."),
+    lambda tr: tr.text("How the game speaks: auto, terminal, speech or both."),
     choices=tuple(OutputMode),
 )
 HELP = Option(
@@ -135,7 +170,8 @@ COMMANDS = (
         "GAME",
         # Translators: Command line help: what "play" does.
         lambda tr: tr.text("Starts a match at once."),
-        (PLAYERS, SET, POSITION, SEED, DICE, RECORD),
+        (PLAYERS, SET, SEED, DICE, RECORD),
+        of_games=play_options,
     ),
     Command(
         "resume",
@@ -162,8 +198,16 @@ COMMANDS = (
         "export",
         "FILE",
         # Translators: Command line help: what "export" does.
-        lambda tr: tr.text("Prints a saved match of backgammon in the format of other programs."),
-        (TO,),
+        lambda tr: tr.text("Prints a saved match in a format of other programs."),
+        of_games=export_options,
+    ),
+    Command(
+        "import",
+        "FILE",
+        # Translators: Command line help: what "import" does.
+        lambda tr: tr.text("Saves a match of another program, to be replayed and reviewed."),
+        (RECORD,),
+        of_games=import_options,
     ),
     Command(
         "simulate",
@@ -181,23 +225,13 @@ COMMANDS = (
 )
 
 
-def help_lines(command: Command | None, tr: Translator) -> list[str]:
-    """The help, a sentence or two on each line: of one command, or of everything."""
-    commands = COMMANDS if command is None else (command,)
-    lines = []
-    if command is None:
-        # Translators: The first line of the command line help.
-        said = tr.text("farkle-access: table games played by ear. Without a command: the menu.")
-        lines.append(said)
-    for shown in commands:
-        word = f" {shown.word}" if shown.word else ""
-        lines.append(f"farkle-access {shown.name}{word}: {shown.help(tr)}")
-        lines += [_option_line(option, tr) for option in shown.options]
-    # Translators: A heading in the command line help.
-    lines.append(tr.text("With every command:"))
-    return lines + [_option_line(option, tr) for option in COMMON]
+OPTIONS = {
+    option.name: option
+    for option in (*COMMON, *(option for command in COMMANDS for option in command.options))
+}
+"""By name, without those that the games add."""
 
 
-def _option_line(option: Option, tr: Translator) -> str:
-    value = f" {option.value}" if option.value else ""
-    return f"{option.name}{value}: {option.help(tr)}"
+def all_options(command: Command, games: "Games") -> tuple[Option, ...]:
+    """The options of a command, with those that the games add."""
+    return (*command.options, *command.of_games(games))

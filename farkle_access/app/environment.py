@@ -1,4 +1,4 @@
-"""Looks around on this computer: who reads the terminal, and what could speak."""
+"""What is found on this computer: who reads the terminal, and what could speak."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from farkle_access.output.detection import Detection, Surroundings, detect
+from farkle_access.output.detection import Detection, Environment, detect
 
 READERS = frozenset({"orca", "fenrir", "brltty", "espeakup", "yasr", "tdsr"})
 """Programs of Linux, by the names of their processes, that read what stands on a terminal."""
@@ -25,10 +25,10 @@ def detected(*, terminal: bool) -> Detection:
     return detect(look(os.environ, terminal=terminal))
 
 
-def look(environment: Mapping[str, str], *, terminal: bool) -> Surroundings:
-    """What is found; nothing is looked for that can change nothing any more."""
+def look(environment: Mapping[str, str], *, terminal: bool) -> Environment:
+    """What is found; what could make no difference any more is not looked for."""
     remote = any(name in environment for name in REMOTE)
-    found = Surroundings(sys.platform, terminal, remote)
+    found = Environment(sys.platform, terminal, remote)
     if not terminal or remote:
         return found
     if sys.platform == "win32":
@@ -38,14 +38,14 @@ def look(environment: Mapping[str, str], *, terminal: bool) -> Surroundings:
     return found
 
 
-def _linux(found: Surroundings, environment: Mapping[str, str]) -> Surroundings:
+def _linux(found: Environment, environment: Mapping[str, str]) -> Environment:
     readers = tuple(sorted(READERS.intersection(_processes())))
     if not readers and SPEAKUP.is_dir():
         readers = ("speakup",)
     server = bool(environment.get(ADDRESS)) or _server(environment)
     if not readers and server and _desktop_reader(environment):
         readers = ("",)
-    return Surroundings(found.platform, found.terminal, readers=readers, server=server)
+    return Environment(found.platform, found.terminal, readers=readers, server=server)
 
 
 def _processes() -> Iterator[str]:
@@ -91,13 +91,13 @@ WINDOWS = (("NVDA", "wxWindowClassNR", "NVDA"), ("JAWS", "JFWUI2", None))
 GET_SCREEN_READER = 70  # of SystemParametersInfo
 
 
-def _windows(found: Surroundings) -> Surroundings:
+def _windows(found: Environment) -> Environment:
     import ctypes
 
     user = ctypes.windll.user32  # type: ignore[attr-defined,unused-ignore]
     for name, window_class, title in WINDOWS:
         if user.FindWindowW(window_class, title):
-            return Surroundings(found.platform, found.terminal, api_reader=name)
+            return Environment(found.platform, found.terminal, api_reader=name)
     on = ctypes.c_int(0)
     user.SystemParametersInfoW(GET_SCREEN_READER, 0, ctypes.byref(on), 0)
-    return Surroundings(found.platform, found.terminal, readers=("",) if on.value else ())
+    return Environment(found.platform, found.terminal, readers=("",) if on.value else ())

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from farkle_access.app import surroundings
-from farkle_access.app.surroundings import look
-from farkle_access.output.detection import Surroundings
+from farkle_access.app import environment
+from farkle_access.app.environment import look
+from farkle_access.output.detection import Environment
 
 BUS = {"DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"}
 SERVER = {"SPEECHD_ADDRESS": "unix_socket:/nowhere"}
@@ -34,8 +34,8 @@ class Linux:
         (self.processes / "self" / "comm").write_text("orca\n")
         (self.processes / "77").mkdir()  # a process that has just ended
         monkeypatch.setattr(sys, "platform", "linux")
-        monkeypatch.setattr(surroundings, "PROCESSES", self.processes)
-        monkeypatch.setattr(surroundings, "SPEAKUP", self.speakup)
+        monkeypatch.setattr(environment, "PROCESSES", self.processes)
+        monkeypatch.setattr(environment, "SPEAKUP", self.speakup)
         monkeypatch.setenv("PATH", str(self.programs))
         self.run("systemd", "bash", "orchestra", "python3")
 
@@ -51,7 +51,7 @@ class Linux:
         program.chmod(0o755)
         return program
 
-    def look(self, **environment: str) -> Surroundings:
+    def look(self, **environment: str) -> Environment:
         words = {"HOME": str(self.folder), "PATH": str(self.programs)} | environment
         return look(words, terminal=True)
 
@@ -62,7 +62,7 @@ def linux(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Linux:
 
 
 def test_an_empty_computer_has_nothing(linux: Linux) -> None:
-    assert linux.look() == Surroundings("linux", terminal=True)
+    assert linux.look() == Environment("linux", terminal=True)
 
 
 @pytest.mark.parametrize("name", ["orca", "fenrir", "brltty", "espeakup", "yasr", "tdsr"])
@@ -93,7 +93,7 @@ def test_names_of_processes_may_be_any_bytes(linux: Linux) -> None:
 def test_without_a_list_of_processes_nothing_is_found(
     linux: Linux, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(surroundings, "PROCESSES", linux.folder / "nowhere")
+    monkeypatch.setattr(environment, "PROCESSES", linux.folder / "nowhere")
     assert linux.look().readers == ()
 
 
@@ -154,7 +154,7 @@ def test_the_desktop_is_asked_whether_a_reader_is_on(
 def test_a_desktop_that_does_not_answer_is_not_waited_for(
     linux: Linux, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(surroundings, "ASKING", 0.05)
+    monkeypatch.setattr(environment, "ASKING", 0.05)
     linux.install("busctl", "exec /bin/sleep 600")
     assert linux.look(**BUS, **SERVER).readers == ()
 
@@ -177,22 +177,22 @@ def test_a_desktop_that_cannot_be_asked_is_no_error(linux: Linux) -> None:
 def test_over_the_network_nothing_here_counts(linux: Linux, name: str) -> None:
     linux.run("orca")
     linux.install("speech-dispatcher")
-    assert linux.look(**{name: "1"}) == Surroundings("linux", terminal=True, remote=True)
+    assert linux.look(**{name: "1"}) == Environment("linux", terminal=True, remote=True)
 
 
 def test_without_a_terminal_nothing_is_looked_for(linux: Linux) -> None:
     linux.run("orca")
-    assert look(SERVER, terminal=False) == Surroundings("linux", terminal=False)
+    assert look(SERVER, terminal=False) == Environment("linux", terminal=False)
 
 
 def test_a_mac_is_told_by_its_name_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert look(SERVER, terminal=True) == Surroundings("darwin", terminal=True)
+    assert look(SERVER, terminal=True) == Environment("darwin", terminal=True)
 
 
 @pytest.fixture
-def windows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Surroundings]:
-    def found(*windows_open: tuple[str, str], screen_reader: bool = False) -> Surroundings:
+def windows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Environment]:
+    def found(*windows_open: tuple[str, str], screen_reader: bool = False) -> Environment:
         def find(window_class: str, title: str | None) -> int:
             return any(
                 window_class == of_class and title in (None, called)
@@ -215,24 +215,24 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Surroundings]:
 NVDA, JAWS = ("wxWindowClassNR", "NVDA"), ("JFWUI2", "JAWS 2026")
 
 
-def test_windows_readers_are_found_by_their_windows(windows: Callable[..., Surroundings]) -> None:
+def test_windows_readers_are_found_by_their_windows(windows: Callable[..., Environment]) -> None:
     assert windows(NVDA).api_reader == "NVDA"
     assert windows(JAWS).api_reader == "JAWS"
     assert windows(JAWS, NVDA, screen_reader=True).api_reader == "NVDA"
 
 
 def test_another_program_with_the_same_kind_of_window_is_not_nvda(
-    windows: Callable[..., Surroundings],
+    windows: Callable[..., Environment],
 ) -> None:
-    assert windows(("wxWindowClassNR", "Audacity")) == Surroundings("win32", terminal=True)
+    assert windows(("wxWindowClassNR", "Audacity")) == Environment("win32", terminal=True)
 
 
 def test_another_reader_of_windows_is_known_by_the_flag(
-    windows: Callable[..., Surroundings],
+    windows: Callable[..., Environment],
 ) -> None:
-    found = Surroundings("win32", terminal=True, readers=("",))
+    found = Environment("win32", terminal=True, readers=("",))
     assert windows(screen_reader=True) == found
 
 
-def test_windows_without_a_reader_has_none(windows: Callable[..., Surroundings]) -> None:
-    assert windows() == Surroundings("win32", terminal=True)
+def test_windows_without_a_reader_has_none(windows: Callable[..., Environment]) -> None:
+    assert windows() == Environment("win32", terminal=True)

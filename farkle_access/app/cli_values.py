@@ -1,43 +1,43 @@
-"""What the words of the command line ask for; every mistake gets one clear sentence."""
+"""What the words of the command line mean; every mistake gets one clear sentence."""
 
 from functools import partial
 from typing import Any
 
 from farkle_access.app.arguments import Arguments, UsageError
+from farkle_access.app.cli_commands import OPTIONS, play_options
 from farkle_access.core.options import BadOption, OptionValue, TextOption, UnknownOption, checked
-from farkle_access.games import ROOMS
-from farkle_access.games.rooms import Level
+from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.package import AnyPackage, Games
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.dice import BadThrows, parse_throws
 from farkle_access.play.header import BadSeats
 from farkle_access.play.players import BadName, Player, check_names, clean_name
-from farkle_access.ui.faults import bad_name, bad_option, quoted
-from farkle_access.ui.seat import fresh_player
+from farkle_access.ui.shell.faults import bad_name, bad_option, not_written, quoted
+from farkle_access.ui.tables.seat import fresh_player
 
 BOT = "bot:"
-POSITION = "position"
-"""The setting that games have whose matches can begin anywhere."""
-MOST_MATCHES = 10_000_000
 MOST_SEED = 999_999_999
 
 
-def game_asked(arguments: Arguments) -> str:
-    """The game by its name. Raises UsageError."""
+def game_asked(arguments: Arguments, games: Games) -> AnyPackage:
+    """The game of that name. Raises UsageError."""
     word = arguments.word or ""
-    if word in ROOMS:
-        return word
+    if word in games:
+        return games[word]
     # Translators: An error of the command line. {game} is what was typed, {games} the names.
     raise UsageError(
         lambda tr: tr.text(
             "There is no game {game}. The games are: {games}.",
             game=quoted(word),
-            games=listed(ROOMS),
+            games=listed(games),
         )
     )
 
 
-def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
+def options_asked(
+    arguments: Arguments, package: AnyPackage, games: Games
+) -> dict[str, OptionValue]:
     """The settings of the table. Raises UsageError."""
     given: dict[str, object] = {}
     for text in arguments.options.get("set", []):
@@ -45,21 +45,38 @@ def options_asked(arguments: Arguments, game: str) -> dict[str, OptionValue]:
         if not equals or not name.strip():
             raise UsageError(partial(_no_setting, text=text))
         given[name.strip()] = value.strip()
-    if (position := arguments.options.get("position")) is not None:
-        if not any(spec.name == POSITION for spec in ROOMS[game].rules().options):
-            raise UsageError(partial(_no_position, game=game))
-        given[POSITION] = position
+    given |= _own_options(arguments, package, games)
     try:
-        return checked(ROOMS[game].rules().options, given)
+        return checked(package.rules().options, given)
     except UnknownOption as fault:
         name = fault.name
-        raise UsageError(lambda tr: _unknown_setting(tr, name, game)) from fault
+        raise UsageError(lambda tr: _unknown_setting(tr, name, package)) from fault
     except BadOption as bad:
-        raise UsageError(partial(_bad_value, bad, game)) from bad
+        raise UsageError(partial(_bad_value, bad, package)) from bad
 
 
-def _bad_value(fault: BadOption, game: str, tr: Translator) -> str:
-    words = ROOMS[game].words()
+def _own_options(arguments: Arguments, package: AnyPackage, games: Games) -> dict[str, str]:
+    """The settings made by options that a game adds to the command line."""
+    typed = {f"--{key}": value for key, value in arguments.options.items()}
+    if typed.keys() <= OPTIONS.keys():
+        return {}  # nothing of other games is loaded
+    own = {option.name: option.setting for option in package.command_options()}
+    for option in play_options(games):
+        if option.name in typed and option.name not in own:
+            raise UsageError(partial(_no_such_option, package, option.name))
+    return {own[name]: value for name, value in typed.items() if name in own}
+
+
+def _no_such_option(package: AnyPackage, option: str, tr: Translator) -> str:
+    # Translators: An error of the command line. {game} is the name of a game, {option} for
+    # example --position, which only some games have.
+    return tr.text(
+        "The game {game} has no option {option}.", game=package.words().title(tr), option=option
+    )
+
+
+def _bad_value(fault: BadOption, package: AnyPackage, tr: Translator) -> str:
+    words = package.words()
     said = bad_option(fault, words, tr)
     if isinstance(fault.spec, TextOption):  # the other kinds name what they take
         _, explanation = words.option(fault.spec, tr)
@@ -67,30 +84,24 @@ def _bad_value(fault: BadOption, game: str, tr: Translator) -> str:
     return said
 
 
-def _no_position(tr: Translator, game: str) -> str:
-    # Translators: An error of the command line. {game} is the name of a game.
-    return tr.text(
-        "The option --position is for games with a board; {game} has none.",
-        game=ROOMS[game].words().title(tr),
-    )
-
-
 def _no_setting(tr: Translator, text: str) -> str:
     # Translators: An error of the command line. {text} is what was typed behind --set.
     return tr.text("{text} is no setting; an example is limit=500.", text=quoted(text))
 
 
-def _unknown_setting(tr: Translator, name: str, game: str) -> str:
+def _unknown_setting(tr: Translator, name: str, package: AnyPackage) -> str:
     # Translators: An error of the command line. {setting} is what was typed, {settings} are
     # the names that can be typed.
     return tr.text(
         "There is no setting {setting}. The settings are: {settings}.",
         setting=quoted(name),
-        settings=listed(spec.name for spec in ROOMS[game].rules().options),
+        settings=listed(spec.name for spec in package.rules().options),
     )
 
 
-def players_asked(arguments: Arguments, game: str, tr: Translator) -> tuple[Player, ...] | None:
+def players_asked(
+    arguments: Arguments, package: AnyPackage, tr: Translator
+) -> tuple[Player, ...] | None:
     """Who plays; None when nothing was said. Raises UsageError."""
     text = arguments.options.get("players")
     if text is None:
@@ -102,29 +113,29 @@ def players_asked(arguments: Arguments, game: str, tr: Translator) -> tuple[Play
         check_names(players)
     except BadName as fault:
         raise UsageError(partial(bad_name, fault)) from fault
-    seats = ROOMS[game].rules().seats
+    seats = package.rules().seats
     if len(words) not in seats:
         raise UsageError(lambda tr: _bad_seats(tr, BadSeats(len(words), seats)))
-    return _seated(words, players, game, tr)
+    return _seated(words, players, package, tr)
 
 
 def _seated(
-    words: list[str], persons: list[Player], game: str, tr: Translator
+    words: list[str], persons: list[Player], package: AnyPackage, tr: Translator
 ) -> tuple[Player, ...]:
     taken, waiting = list(persons), iter(persons)
     alone = len(words) - len(persons) == 1
     seated: list[Player] = []
     for word in words:
         if word.lower().startswith(BOT):
-            seated.append(fresh_player(_level(word, game), taken, tr, alone=alone))
+            seated.append(fresh_player(_level(word, package), taken, tr, alone=alone))
             taken.append(seated[-1])
         else:
             seated.append(next(waiting))
     return tuple(seated)
 
 
-def _level(word: str, game: str) -> Level:
-    name, offered = word[len(BOT) :].strip().lower(), tuple(ROOMS[game].bots())
+def _level(word: str, package: AnyPackage) -> Level:
+    name, offered = word[len(BOT) :].strip().lower(), tuple(package.computers().by_level)
     if name in offered:
         return Level(name)
     # Translators: An error of the command line. {player} is what was typed, {players} are what
@@ -149,12 +160,13 @@ def _bad_seats(tr: Translator, fault: BadSeats) -> str:
     )
 
 
-def levels_asked(arguments: Arguments, game: str, tr: Translator) -> tuple[Level, ...]:
+def levels_asked(arguments: Arguments, package: AnyPackage, tr: Translator) -> tuple[Level, ...]:
     """The computer players of a simulation. Raises UsageError."""
-    players = players_asked(arguments, game, tr) or (
-        Player("1", Level.HARD),
-        Player("2", Level.EASY),
-    )
+    players = players_asked(arguments, package, tr)
+    if players is None:
+        computers = package.computers()
+        usual = (Level.HARD, Level.EASY)
+        return tuple(level if level in computers.by_level else computers.usual for level in usual)
     levels = tuple(player.level for player in players if player.level is not None)
     if len(levels) < len(players):
         raise UsageError(_only_computers)
@@ -206,3 +218,15 @@ def _bad_throw(tr: Translator, text: str) -> str:
     return tr.text(
         "{throw} is no throw: up to six numbers from 1 to 6 are needed.", throw=quoted(text)
     )
+
+
+def record_refused(path: str, error: Exception) -> UsageError:
+    """Why the new file of the option --record cannot be made."""
+    return UsageError(partial(_no_record, path, error))
+
+
+def _no_record(path: str, error: Exception, tr: Translator) -> str:
+    if isinstance(error, FileExistsError):
+        # Translators: An error of the command line. {file} is the name of a file.
+        return tr.text("The file {file} exists already and is not overwritten.", file=quoted(path))
+    return not_written(path, tr)
