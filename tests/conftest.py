@@ -34,6 +34,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(HOME, str(folder))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-server")
     monkeypatch.setenv("SPEECHD_CMD", "none")
+    monkeypatch.setenv("FARKLE_ACCESS_ENGINES", "none")  # whatever is installed on this computer
     monkeypatch.setattr(speech_report, "speech", lambda cache: ListSpeech())
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)

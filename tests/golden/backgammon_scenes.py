@@ -1,6 +1,7 @@
 """The scenes of backgammon: what is typed, and which keys are pressed."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from tests.golden.scenes import Run, Scene
 from tests.ui.scripted import ListSink
@@ -28,7 +29,7 @@ BEAR_OFF = play("Anna,bot:easy", "6 1; 5 4; 2 1; 3 3", "--position", BEARING_OFF
 FEW_TURNS = play("Anna,bot:easy", "6 5; 4 3; 2 1", "--position", CONTACT)
 FEW_KEYS = ("enter", "b", "enter", "l", "down", "down", "space", "escape", *["enter"] * 6, "b")
 
-BACKGAMMON: dict[str, Scene] = {
+SCENES: Final[dict[str, Scene]] = {
     # The first turn: everything that can be asked, the three ways to move, and what is refused.
     "backgammon_turn": Scene(
         (
@@ -131,7 +132,7 @@ BACKGAMMON: dict[str, Scene] = {
                 ("d", "u", "b", "escape", *["down"] * 4, "enter", "down", "down", "enter"),
             ),
             Run(("play", "farkle", "--players", "Anna,Bruno"), ("b", "p", "l", "m")),
-            Run((), ("3", "enter", "BACKGAMMON", "enter", *["enter"] * 22)),
+            Run((), ("3", "enter", "BACKGAMMON", "enter", *["enter"] * 21)),
             Run(BEAR_OFF, enter),
             Run((), ("6", "enter", "escape", "7", "enter")),
         ),

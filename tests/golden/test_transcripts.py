@@ -12,20 +12,19 @@ to is no golden transcript. The test fails while the variable is set.
 
 import os
 import shlex
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator
 
 import pytest
 
-from farkle_access.games import ROOMS
+from farkle_access.gamekit.package import Games
+from farkle_access.games import GAMES
 from farkle_access.i18n.catalog import LANGUAGES
-from tests.golden.backgammon_scenes import BACKGAMMON
-from tests.golden.scenes import SCENES as FARKLE
-from tests.golden.scenes import Scene
+from tests.golden.scenes import FOLDER, Scene, every_scene
+from tests.toy.pig.package import PIG
 from tests.ui.scripted import END, START, Booth, Heard, Script
 
-FOLDER = Path(__file__).parent
-SCENES = {**FARKLE, **BACKGAMMON}
+SCENES = every_scene()
+KNOWN: Games = {**GAMES, PIG.name: PIG}
 WRITE = "FARKLE_ACCESS_WRITE_GOLDEN"
 
 
@@ -33,11 +32,12 @@ def told(booth: Booth, scene: Scene, language: str) -> str:
     """The transcript of a scene."""
     if not scene.first:
         booth.prefer(language=language, detail=scene.detail, numbering=scene.numbering)
+    booth.games = {name: KNOWN[name] for name in scene.games}
     booth.chance(*scene.chance)
     lines: list[str] = []
     for run in scene.runs:
         lines.append(f"$ farkle-access {shlex.join(run.words)}".rstrip())
-        keys = in_language(run.keys, language)
+        keys = in_language(run.keys, scene.games, language)
         heard = booth.run(*run.words, keys=keys, pauses=run.pauses)
         assert heard.status in (0, None)
         for step in heard.steps:
@@ -45,9 +45,9 @@ def told(booth: Booth, scene: Scene, language: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def in_language(keys: Script, language: str) -> Script:
+def in_language(keys: Script, games: Iterable[str], language: str) -> Script:
     """The keys, with the numbers of the language and of games in their lists."""
-    numbers = {name.upper(): str(number) for number, name in enumerate(ROOMS, 1)}
+    numbers = {name.upper(): str(number) for number, name in enumerate(games, 1)}
     numbers["LANGUAGE"] = str(list(LANGUAGES).index(language) + 1)
     return keys if callable(keys) else [numbers.get(key, key) for key in keys]
 

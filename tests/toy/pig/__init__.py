@@ -1,0 +1,1 @@
+"""Pig: one die, roll or hold."""

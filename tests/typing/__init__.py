@@ -1,0 +1,1 @@
+"""What the type checker is asked to refuse."""
