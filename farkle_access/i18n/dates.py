@@ -7,6 +7,15 @@ from farkle_access.i18n.translator import Translator
 
 def day_and_time(moment: datetime, tr: Translator) -> str:
     """For example "30 November, 21 hours and 45"."""
+    if moment.day == 1:
+        # Translators: The first day of a month and a time of day. {hour} and {minute} are
+        # numbers, {month} is a name.
+        return tr.text(
+            "1st {month}, {hour} hours and {minute}",
+            month=_month(moment.month, tr),
+            hour=moment.hour,
+            minute=moment.minute,
+        )
     # Translators: A day and a time of day. {day}, {hour} and {minute} are numbers, {month} is
     # a name.
     return tr.text(

@@ -15,7 +15,9 @@ FAULTS = {
     "a symbol": re.compile(r"[^\w\s.,:;!?'()-]|_"),
     "a parenthesis": re.compile(r"[()]"),
     "an elision before a digit": re.compile(r"'\d"),
-    "an apostrophe for an accent": re.compile(r"\b[Ee]'(?!\w)|[aiou]'(?=[\s.,:;!?]|$)"),
+    "an apostrophe for an accent": re.compile(
+        r"\b[Ee]'(?!\w)|(?<!\bp)[aiou]'(?=[\s.,:;!?]|$)"  # but "po'" is cut short
+    ),
     "two numbers side by side": re.compile(r"\d \d"),
     "a thousands separator": re.compile(r"\d[.,]\d{3}\b"),
     "an ordinal": re.compile(r"\d\. [^\W\d_A-ZÀ-ÞĀČĒĢĪĶĻŅŠŪŽ]"),

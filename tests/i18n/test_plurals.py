@@ -129,12 +129,12 @@ PLURALS: dict[tuple[str, str], dict[str, list[str]]] = {
 
 MISSING = {
     "it": [
-        "Per contare mancano 0 punti: il minimo per contabilizzare è 35.",
-        "Per contare manca un punto: il minimo per contabilizzare è 35.",
-        "Per contare mancano 2 punti: il minimo per contabilizzare è 35.",
-        "Per contare mancano 11 punti: il minimo per contabilizzare è 35.",
-        "Per contare mancano 21 punti: il minimo per contabilizzare è 35.",
-        "Per contare mancano 101 punti: il minimo per contabilizzare è 35.",
+        "Per contare mancano 0 punti: il minimo è 35.",
+        "Per contare manca un punto: il minimo è 35.",
+        "Per contare mancano 2 punti: il minimo è 35.",
+        "Per contare mancano 11 punti: il minimo è 35.",
+        "Per contare mancano 21 punti: il minimo è 35.",
+        "Per contare mancano 101 punti: il minimo è 35.",
     ],
     "lv": [
         "Lai ieskaitītu, vajadzīgi vēl 0 punktu: minimums ieskaitīšanai ir 35.",

@@ -137,16 +137,21 @@ class SetupScreen:
 
     def _start(self) -> Item[_Line]:
         tr, players = self._session.tr, self._setup.players
+        game = self._package.words().title(tr)
         if len(players) > MOST_NAMES:
-            # Translators: The first item of the set-up at a large table. {n} is at least 5.
+            # Translators: The first item of the set-up at a large table. {game} is the name of a
+            # game, {n} is at least 5.
             label = tr.plural(
-                "Start at once: {n} player", "Start at once: {n} players", len(players)
+                "Start at once: {game}, {n} player",
+                "Start at once: {game}, {n} players",
+                len(players),
+                game=game,
             )
         else:
             names = listed(player.name for player in players)
-            # Translators: The first item of the set-up. {players} are names, such as "Anna,
-            # Computer".
-            label = tr.text("Start at once: {players}", players=names)
+            # Translators: The first item of the set-up. {game} is the name of a game, {players}
+            # are names, such as "Anna, Computer".
+            label = tr.text("Start at once: {game}, {players}", game=game, players=names)
         # Translators: Explains the item "Start at once".
         return Item(_Entry.START, label, tr.text("Begins the match with the settings below."))
 

@@ -103,4 +103,4 @@ def _glasses(settings: Settings, tr: Translator) -> tuple[str, ...]:
     if not settings.glasses:
         return ()
     # Translators: Rules of Captain, with the little glasses.
-    return (tr.text("A little glass goes with every stake that is lost; nothing hangs on it."),)
+    return (tr.text("A little glass goes with every stake that is lost; nothing depends on it."),)

@@ -17,8 +17,7 @@ def label(move: BluffMove, view: View, terms: Terms, tr: Translator) -> str:
         case Keep(value):
             return _keep(value, view, terms, tr)
         case Believe():
-            # Translators: A menu item: believe the value that was said.
-            return tr.text("Believe it")
+            return _believe(view.moment, terms, tr)
         case Doubt():
             # Translators: A menu item: do not believe the value that was said.
             return tr.text("Do not believe it")
@@ -53,6 +52,15 @@ def explanation(move: BluffMove, view: View, terms: Terms, tr: Translator) -> st
             return _why_it_is_rolled(view.moment, tr)
         case _:
             assert_never(move)
+
+
+def _believe(moment: Moment, terms: Terms, tr: Translator) -> str:
+    highest = moment.standing is not None and moment.standing.value == HIGHEST
+    if highest and not moment.settings.highest_stays:
+        # Translators: A menu item: believe 21, which ends the hand. {cost} is such as "a life".
+        return tr.text("Believe it; costs {cost}", cost=cost(1, terms.unit, tr))
+    # Translators: A menu item: believe the value that was said.
+    return tr.text("Believe it")
 
 
 def _claim(number: int, view: View, terms: Terms, tr: Translator) -> str:

@@ -128,5 +128,5 @@ def _glasses(tr: Translator) -> tuple[str, str]:
         # Translators: A setting of the table, on or off: a spoken line about a little glass.
         tr.text("little glasses"),
         # Translators: Explains the setting "little glasses".
-        tr.text("A little glass goes with every stake that is lost; nothing hangs on it."),
+        tr.text("A little glass goes with every stake that is lost; nothing depends on it."),
     )

@@ -1,5 +1,6 @@
 """The sentences of a bust, which players call a farkle: what is lost, and the total if any."""
 
+from farkle_access.gamekit.table_talk import is_you
 from farkle_access.games.farkle.rules.events import Busted
 from farkle_access.i18n.listener import Listener
 from farkle_access.i18n.phrases import points
@@ -20,7 +21,7 @@ def and_busted(event: Busted, tr: Translator) -> str:
 
 def busted(event: Busted, listener: Listener) -> str:
     """A farkle: whose it is, what is lost, and the total."""
-    if listener.here(event.seat):
+    if is_you(event.seat, listener):
         return _you_busted(event, listener.tr)
     tr, player = listener.tr, listener.names[event.seat]
     if event.lost:

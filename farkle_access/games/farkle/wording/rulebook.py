@@ -24,6 +24,11 @@ def _the_hand(tr: Translator) -> tuple[str, ...]:
             "In your hand you roll all six dice. After each roll you must set aside at least one "
             "die or combination that scores."
         ),
+        # Translators: Rules of Farkle: what may be set aside of one roll.
+        tr.text(
+            "From one roll you may set aside several things, one after the other, and you may "
+            "leave dice that score."
+        ),
         # Translators: Rules of Farkle.
         tr.text(
             "Then you roll the dice that are left, or you count the points set aside and the "
@@ -69,13 +74,13 @@ def _the_points(tr: Translator) -> tuple[str, ...]:
         ),
         # Translators: Rules of Farkle: straights of five and of six dice.
         tr.text(
-            "Small straight, five dice in a row: 100 points. Large straight, from 1 to 6: 200 "
+            "Small straight, 1 to 5 or 2 to 6: 100 points. Large straight, from 1 to 6: 200 "
             "points."
         ),
         # Translators: Rules of Farkle. A full house here is FOUR equal dice and a pair.
         tr.text(
-            "Three pairs: 150 points. Full house, four of a kind and a pair: 200 points. Two "
-            "triplets: 250 points."
+            "Three pairs of different faces: 150 points. Full house, four of a kind and a pair: "
+            "200 points. Two triplets of different faces: 250 points."
         ),
     )
 
@@ -103,6 +108,11 @@ def _the_minimums(settings: Settings, tr: Translator) -> tuple[str, ...]:
         said.append(
             # Translators: Rules of Farkle. {points} is the hand minimum of the table.
             tr.text("A hand can be counted when it reaches {points}.", points=points(tr, minimum))
+        )
+    if entry or minimum:
+        said.append(
+            # Translators: Rules of Farkle, after the minimums.
+            tr.text("Until you reach the minimum you must roll on, also after hot dice.")
         )
     return tuple(said)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from farkle_access.core.contract import Seat
-from farkle_access.gamekit.table_talk import match_won, ranking, score, scores, turn_of
+from farkle_access.gamekit.table_talk import is_you, match_won, ranking, score, scores, turn_of
 from farkle_access.games.farkle.rules.events import (
     Counted,
     HandBegan,
@@ -28,10 +28,8 @@ def rolled(event: Rolled, listener: Listener) -> str:
     """A roll; whoever has to choose from it hears what scores in it."""
     tr, found = listener.tr, held(event.dice)
     dice = numbers(event.dice)
-    if not listener.here(event.seat):
-        player = listener.names[event.seat]
-        # Translators: Heard when somebody else rolls. {dice} is a list such as "1, 3, 3, 6".
-        return tr.text("{player} rolls {dice}.", player=player, dice=dice)
+    if not is_you(event.seat, listener):
+        return _rolled_by_name(event, listener)
     if not found:
         # Translators: Heard when the listener's roll holds nothing; "Farkle" follows.
         return tr.text("You rolled {dice}.", dice=dice)
@@ -42,6 +40,24 @@ def rolled(event: Rolled, listener: Listener) -> str:
         dice=dice,
         items=item_names(tr, found),
     )
+
+
+def _rolled_by_name(event: Rolled, listener: Listener) -> str:
+    """A roll of somebody else, or of one of several persons here, who has to choose from it."""
+    tr, player, dice = listener.tr, listener.names[event.seat], numbers(event.dice)
+    found = held(event.dice)
+    if listener.here(event.seat) and found:
+        # Translators: Heard when one of several persons at the keyboard rolls. {dice} is a list
+        # such as "1, 3, 3, 3, 4, 6", {items} what scores in it, such as "three of a kind of 3, a
+        # 1".
+        return tr.text(
+            "{player} rolls {dice}. Scoring: {items}.",
+            player=player,
+            dice=dice,
+            items=item_names(tr, found),
+        )
+    # Translators: Heard when somebody else rolls. {dice} is a list such as "1, 3, 3, 6".
+    return tr.text("{player} rolls {dice}.", player=player, dice=dice)
 
 
 def rolled_and_took(event: Rolled, taken: Sequence[WasSetAside], listener: Listener) -> str:
@@ -86,7 +102,7 @@ def was_set_aside(event: WasSetAside, listener: Listener) -> str:
     tr = listener.tr
     item = item_name(tr, event.item.kind, event.item.dice)
     amount = points(tr, event.points)
-    if not listener.here(event.seat):
+    if not is_you(event.seat, listener):
         player = listener.names[event.seat]
         # Translators: Heard when another player sets an item aside. {points} is the amount of
         # the hand so far, such as "40 points".
@@ -121,7 +137,7 @@ def was_taken_back(event: WasTakenBack, listener: Listener) -> str:
 
 def hot_dice(seat: Seat, listener: Listener) -> str:
     """All six dice set aside; the term is explained each time."""
-    if listener.here(seat):
+    if is_you(seat, listener):
         # Translators: Heard when all six dice are set aside.
         return listener.tr.text("Hot dice: you have used all the dice.")
     # Translators: Heard when another player has set all six dice aside.
@@ -133,7 +149,7 @@ def hot_dice(seat: Seat, listener: Listener) -> str:
 def counted(event: Counted, listener: Listener) -> str:
     """The counted points and the total."""
     tr = listener.tr
-    if listener.here(event.seat):
+    if is_you(event.seat, listener):
         # Translators: Heard when the listener counts the hand. {points} and {total} are
         # amounts such as "85 points".
         said = tr.text(
@@ -170,6 +186,8 @@ def hand_began(event: HandBegan, listener: Listener) -> str:
 def limit_reached(event: LimitReached, listener: Listener) -> str:
     """Who reached the limit, and who still has a hand."""
     tr, player = listener.tr, listener.names[event.seat]
+    if is_you(event.seat, listener):
+        return _you_reached_the_limit(event, listener)
     if not event.still:
         # Translators: Heard when somebody reaches the limit and nobody plays after that.
         return tr.text("Limit reached by {player}.", player=player)
@@ -187,6 +205,27 @@ def limit_reached(event: LimitReached, listener: Listener) -> str:
     return tr.text(
         "Limit reached by {player}. One more hand for: {players}.",
         player=player,
+        players=listed(listener.names[seat] for seat in event.still),
+    )
+
+
+def _you_reached_the_limit(event: LimitReached, listener: Listener) -> str:
+    tr = listener.tr
+    if not event.still:
+        # Translators: Heard when the listener reaches the limit and nobody plays after that.
+        return tr.text("You reached the limit.")
+    if len(event.still) > MOST_NAMES:
+        # Translators: Heard when the listener reaches the limit at a large table. {n} is how many
+        # players still have a hand.
+        return tr.plural(
+            "You reached the limit. {n} player has one more hand.",
+            "You reached the limit. {n} players have one more hand.",
+            len(event.still),
+        )
+    # Translators: Heard when the listener reaches the limit. {players} are the names of those who
+    # still have a hand, separated by commas.
+    return tr.text(
+        "You reached the limit. One more hand for: {players}.",
         players=listed(listener.names[seat] for seat in event.still),
     )
 

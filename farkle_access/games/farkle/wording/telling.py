@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias, assert_never
 
-from farkle_access.gamekit.table_talk import grouped
+from farkle_access.gamekit.table_talk import grouped, is_you
 from farkle_access.gamekit.words import Line
 from farkle_access.games.farkle.rules.events import (
     Busted,
@@ -71,8 +71,8 @@ def _one_roll(roll: Rolled, more: Sequence[OfARoll], listener: Listener) -> Iter
     last = more[-1]
     match last:
         case Busted():
-            here = listener.here(last.seat)
-            yield busts.busted(last, listener) if here else busts.and_busted(last, tr)
+            you = is_you(last.seat, listener)
+            yield busts.busted(last, listener) if you else busts.and_busted(last, tr)
         case Counted():
             yield sentences.and_counted(last, tr)
         case WasSetAside() | HotDice():
