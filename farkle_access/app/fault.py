@@ -45,7 +45,9 @@ def _reason(error: Exception, found: Places | None, tr: Translator) -> str:
                 "The part {part} is missing. The installation in the guide brings it.", part=name
             )
     # Translators: Heard when the program fails by its own fault.
-    said = tr.text("The program has failed; the match is saved up to its last move.")
+    said = tr.text(
+        "The program has failed. A match that was being played is saved up to its last move."
+    )
     file = _written_down(found) if found else None
     if file is None:
         return said
@@ -80,8 +82,9 @@ def _written_down(found: Places) -> Path | None:
     file = found.cache / "fault.txt"
     details = f"farkle_access {__version__}\n{sys.version}\n{traceback.format_exc()}"
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(details, encoding="utf-8", errors="replace")
-    except OSError:
+        from farkle_access.play.files import write_over  # here, because it may be what failed
+
+        write_over(file, details.encode("utf-8", "replace"))
+    except (OSError, ImportError):
         return None
     return file

@@ -1,5 +1,6 @@
 """The settings file: read leniently, written whole."""
 
+import errno
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -8,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from farkle_access.app import toml_file
-from farkle_access.app.toml_file import MOST, TooLarge, read_small
+from farkle_access.app.toml_file import MOST
 from farkle_access.i18n.catalog import LANGUAGES
 from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.numbering import Numbering
@@ -45,13 +46,12 @@ def load(path: Path) -> Loaded:
     Nothing is changed on the disk.
     """
     try:
-        content = read_small(path)
+        content = toml_file.read(path)
     except FileNotFoundError:
         return Loaded(Preferences())
-    except TooLarge:
-        return Loaded(Preferences(), Flaw.DAMAGED)
-    except OSError:
-        return Loaded(Preferences(), Flaw.NO_ACCESS)
+    except OSError as error:
+        too_large = error.errno == errno.EFBIG
+        return Loaded(Preferences(), Flaw.DAMAGED if too_large else Flaw.NO_ACCESS)
     return Loaded(*_read(content))
 
 
@@ -95,6 +95,7 @@ def encode(preferences: Preferences) -> dict[str, Any]:
         "numbering": str(preferences.numbering),
         "positions": preferences.positions,
         "pause": preferences.pause,
+        "double_enter": preferences.double_enter,
         "output": str(preferences.output),
         "voices": dict(preferences.voices),
         "sounds": preferences.sounds,
@@ -137,7 +138,7 @@ def _keep_aside(path: Path) -> Path:
         if path.stat().st_size > MOST:
             move_new(path, target)
         else:
-            write_new(target, read_small(path))
+            write_new(target, toml_file.read(path))
         return target
 
     return first_free(path.parent, f"{path.name}.kept", "", keep)
@@ -211,6 +212,7 @@ _READERS: dict[str, Callable[[object], object]] = {
     "numbering": _one_of(*Numbering),
     "positions": _switch,
     "pause": _pause,
+    "double_enter": _pause,
     "output": _one_of(*OutputMode),
     "rate": _percent,
     "pitch": _percent,

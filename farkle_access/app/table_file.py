@@ -19,7 +19,7 @@ def load(path: Path, games: Games) -> Setup | None:
     That is no fault that a player has to hear of.
     """
     try:
-        text = toml_file.read_small(path).decode("utf-8")
+        text = toml_file.read(path).decode("utf-8")
         import tomllib  # here, because there may be no such file
 
         return _decode(tomllib.loads(text), games)

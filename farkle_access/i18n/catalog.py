@@ -7,12 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from farkle_access.disk import read_small
 from farkle_access.i18n.translator import Translator
 
 LANGUAGES: dict[str, str] = {"en": "English", "it": "Italiano", "lv": "Latviešu"}
 """The languages offered, each by its own name; the first is that of the sources."""
 
 DOMAIN = "farkle_access"
+LARGEST = 8 * 1024 * 1024  # bytes; a catalog has less than a tenth of it
 
 
 class Catalog(NamedTuple):
@@ -58,9 +60,7 @@ class Catalogs:
         status = path.stat()
         kept = self._cache / f"{language}-{status.st_size}-{status.st_mtime_ns}.mo"
         try:
-            if not kept.is_file():
-                raise FileNotFoundError(kept)
-            return gettext.GNUTranslations(io.BytesIO(kept.read_bytes()))
+            return gettext.GNUTranslations(io.BytesIO(read_small(kept, LARGEST)))
         except Exception:  # a damaged file can make its reader raise anything
             binary = _compile(path)
             _keep(kept, binary)
@@ -74,7 +74,7 @@ class Uncompiled(gettext.NullTranslations):
         """Raises OSError and ValueError for a catalog that cannot be read."""
         super().__init__()
         path = folder() / language / "LC_MESSAGES" / f"{DOMAIN}.po"
-        self._lines = path.read_text(encoding="utf-8").splitlines()
+        self._lines = read_small(path, LARGEST).decode().splitlines()
 
     def gettext(self, message: str) -> str:
         line = f'msgid "{message}"'
@@ -87,7 +87,7 @@ class Uncompiled(gettext.NullTranslations):
 def _compile(path: Path) -> bytes:
     import polib  # here, because a compiled catalog does not need it
 
-    catalog = polib.pofile(path.read_text(encoding="utf-8"))
+    catalog = polib.pofile(read_small(path, LARGEST).decode().replace("\r\n", "\n"))
     if not catalog:
         raise ValueError("an empty catalog")
     return bytes(catalog.to_binary())
@@ -96,10 +96,10 @@ def _compile(path: Path) -> bytes:
 def _keep(kept: Path, binary: bytes) -> None:
     draft = kept.with_suffix(f".{os.getpid()}")
     try:
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        for old in kept.parent.glob(f"{kept.name.split('-')[0]}-*.mo"):
-            old.unlink()
-        with draft.open("wb") as file:
+        kept.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        for old in kept.parent.glob(f"{kept.name.split('-')[0]}-*"):
+            old.unlink()  # drafts too, which stay where a program was killed
+        with open(draft, "xb", opener=_private) as file:
             file.write(binary)
             file.flush()
             os.fsync(file.fileno())  # a half-written catalog would be half English
@@ -107,3 +107,7 @@ def _keep(kept: Path, binary: bytes) -> None:
     except OSError:  # the next start compiles again
         with suppress(OSError):
             draft.unlink()
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)

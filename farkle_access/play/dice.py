@@ -27,7 +27,11 @@ class Draw:
 
 
 class DiceBox:
-    """Throws dice; two boxes with the same seed and the same given throws throw alike."""
+    """Throws dice; two boxes with the same seed and the same given throws throw alike.
+
+    A seed is for repeating a match, not for secrecy: whoever knows it knows every throw, and it
+    can be found from throws that were heard. Without one the dice come from the system.
+    """
 
     def __init__(self, seed: int | None = None, given: Iterable[tuple[int, ...]] = ()) -> None:
         self._choices = (SystemRandom() if seed is None else Random(seed)).choices

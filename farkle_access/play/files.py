@@ -1,30 +1,92 @@
-"""Files that appear whole or not at all, and that never overwrite another."""
+"""Files that appear whole or not at all, and that are opened only where a file can be.
+
+What is neither a file nor a link to one is never read, never replaced and never written through:
+a pipe could be waited for without end, a device never ends, and neither could be brought back.
+"""
 
 import errno
 import os
 from collections.abc import Callable
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from typing import TypeVar
+
+from farkle_access.disk import at_once, check_regular
 
 T = TypeVar("T")
 _NO_SYNC = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder that nobody else may open, with those that it lies in. Raises OSError."""
+    if path.is_dir():
+        return
+    if path.parent != path:
+        make_folder(path.parent)
+    path.mkdir(mode=0o700, exist_ok=True)
+
+
+def append_to(path: Path) -> FileIO:
+    """Open a file to add to it, or make it. Raises OSError, also for what is no file."""
+    if os.path.lexists(path):
+        check_regular(path.stat(), path)
+    file = FileIO(path, "a+", opener=at_once)
+    try:
+        check_regular(os.fstat(file.fileno()), path)
+    except BaseException:
+        file.close()
+        raise
+    return file
+
+
+def write_over(path: Path, content: bytes) -> None:
+    """Write a file in the place of the one before, or where there is none. Raises OSError.
+
+    A link to a file stays a link, and its file is replaced. What is neither, and a link that leads
+    nowhere, stays as it is and is an OSError.
+    """
+    if os.path.lexists(path):
+        check_regular(path.stat(), path)
+        path = path.resolve()
+    make_folder(path.parent)
+    draft = _drafted(path.parent, content)
+    try:
+        draft.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    sync_directory(path.parent)
+
+
 def write_new(path: Path, content: bytes) -> None:
     """Create a file with this content. Raises FileExistsError, and OSError for all else."""
-    # Not by `tempfile`, which takes as long to load as a match to begin.
-    draft = path.parent / f".{os.urandom(8).hex()}.tmp"
+    if os.path.lexists(path):  # before anything is written, which takes its time
+        raise FileExistsError(errno.EEXIST, "taken", str(path))
+    draft = _drafted(path.parent, content)
     try:
-        with open(draft, "xb", opener=_private) as file:
-            file.write(content)
-            file.flush()
-            sync(file.fileno())
         move_new(draft, path)
     except BaseException:
         with suppress(OSError):
             draft.unlink()
         raise
+
+
+def _drafted(folder: Path, content: bytes) -> Path:
+    """A file of any name with this content, which is on the disk."""
+    # Not by `tempfile`, which takes as long to load as a match to begin.
+    draft = folder / f".{os.urandom(8).hex()}.tmp"
+    try:
+        with open(draft, "xb", opener=_private) as file:
+            file.write(content)
+            file.flush()
+            sync(file.fileno())
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    return draft
 
 
 def _private(path: str, flags: int) -> int:
@@ -39,15 +101,16 @@ def move_new(source: Path, target: Path) -> None:
         raise
     except (OSError, NotImplementedError, AttributeError):
         _reserve_and_replace(source, target)
+        sync_directory(target.parent)
     else:
+        sync_directory(target.parent)  # before the other name goes
         source.unlink()
-    sync_directory(target.parent)
 
 
 def _reserve_and_replace(source: Path, target: Path) -> None:
     # For disks without hard links, such as memory cards: the empty file that is replaced
     # is our own, because nobody else can have created it.
-    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         source.replace(target)
     except BaseException:

@@ -1,7 +1,7 @@
 """The first line of a record: which match it is, and who plays it."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -9,10 +9,10 @@ from typing import Any
 from farkle_access.core.contract import FACES
 from farkle_access.core.deferred import dataclass
 from farkle_access.core.options import OptionValue, checked
-from farkle_access.gamekit.computers import Level
+from farkle_access.gamekit.computers import EXTERNAL, Level
 from farkle_access.gamekit.package import AnyPackage, Games
 from farkle_access.play.lines import exactly
-from farkle_access.play.players import Player, check_names, clean_name
+from farkle_access.play.players import Player, check_names, clean_name, offered
 
 FORMAT = "farkle_access"
 VERSION = 1
@@ -96,6 +96,19 @@ def checked_players(players: Iterable[Player], seats: range) -> tuple[Player, ..
         raise BadSeats(len(seated), seats)
     check_names(seated)
     return seated
+
+
+def playable(header: Header, package: AnyPackage) -> Header:
+    """The header with computer players whom its game has (see `offered`).
+
+    External engines stay: they may be installed again, and who plays for them is said.
+    """
+    if not any(player.level and player.level not in EXTERNAL for player in header.players):
+        return header  # and no computer player is loaded
+    found = offered(header.players, package.computers())
+    pairs = zip(header.players, found, strict=True)
+    players = tuple(ours if ours.level in EXTERNAL else other for ours, other in pairs)
+    return replace(header, players=players)
 
 
 def encode_header(header: Header) -> dict[str, Any]:

@@ -1,17 +1,20 @@
 """The file from which the keys of all matches with hidden throws are derived (see `sealing`)."""
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from farkle_access.play.files import first_free, move_new, write_new
+from farkle_access.disk import read_small
+from farkle_access.play.files import first_free, make_folder, move_new, write_new
 
 if TYPE_CHECKING:  # loaded when a match hides something
     from farkle_access.play.sealing import Seal
 
 KEY_FILE: Final = "hidden.key"
 _SIZE: Final = 32
+_LARGEST: Final = 1024  # bytes; ours has 65
 
 
 class Keys:
@@ -28,7 +31,7 @@ class Keys:
         found = self.find(match)
         if found is not None:
             return found
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.path.parent)
         if self.path.is_file():
             damaged = f"{self.path.name}.damaged"
             first_free(self.path.parent, damaged, "", lambda free: move_new(self.path, free))
@@ -42,9 +45,13 @@ class Keys:
     def find(self, match: str) -> "Seal | None":
         """The seal of a match; None without a key. Raises OSError."""
         try:
-            key = bytes.fromhex(self.path.read_text("ascii").strip())
+            key = bytes.fromhex(read_small(self.path, _LARGEST).decode("ascii").strip())
         except (FileNotFoundError, NotADirectoryError, ValueError):
             return None
+        except OSError as error:
+            if error.errno == errno.EFBIG:
+                return None
+            raise
         if len(key) != _SIZE:
             return None
         from farkle_access.play.sealing import Seal

@@ -1,7 +1,5 @@
 """The ledger of finished matches, and what it adds up to for each person."""
 
-import errno
-import stat
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict
@@ -10,15 +8,22 @@ from pathlib import Path
 
 from farkle_access.core.contract import EventT, MoveT, RefusalT, StateT, ViewT
 from farkle_access.core.deferred import dataclass
+from farkle_access.disk import read_small
 from farkle_access.gamekit.package import Games
 from farkle_access.gamekit.statistics import Figure
-from farkle_access.play.files import sync
+from farkle_access.play.files import append_to, make_folder, sync, sync_directory
 from farkle_access.play.lines import exactly, read_line, write_line
 from farkle_access.play.players import clean_name, name_key
 from farkle_access.play.table import Table
 
 _MOST = 10**12
 """No figure grows this large; a larger one is damage."""
+
+LARGEST = 16 * 1024 * 1024
+"""Bytes; some fifty thousand matches, of which each takes a few hundred, are read in seconds."""
+
+LONG = 1024 * 1024
+"""Bytes; more takes a moment to read."""
 
 
 @dataclass(frozen=True)
@@ -85,20 +90,42 @@ class Ledger:
         """Write a match down; one without persons leaves no trace. Raises OSError."""
         if not match.players:
             return
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with FileIO(self.path, "a+") as file:
+        make_folder(self.path.parent)
+        with append_to(self.path) as file:
             size = file.seek(0, 2)
             try:
                 _append(file, size, write_line(asdict(match)))
+                if not size:
+                    sync_directory(self.path.parent)
             except OSError:
                 with suppress(OSError):
                     file.truncate(size)
                 raise
 
+    def holds(self, match: str) -> bool:
+        """Whether a match with this random name is counted. Raises OSError as `totals` does."""
+        name = write_line(match).strip()
+        return any(self._counts(line, match) for line in self._lines() if name in line)
+
+    def _counts(self, line: bytes, match: str) -> bool:
+        try:
+            return self._decode(read_line(line)).match == match
+        except (LookupError, TypeError, ValueError):
+            return False
+
+    @property
+    def takes_a_moment(self) -> bool:
+        """Whether `totals` has so much to read that players wonder what happens."""
+        try:
+            return self.path.stat().st_size > LONG
+        except OSError:
+            return False
+
     def totals(self) -> Totals:
         """What the ledger adds up to; a match that is in it twice counts once.
 
-        Damaged lines are left out and counted. Raises OSError for a file that cannot be opened.
+        Damaged lines are left out and counted. Raises OSError for a file that cannot be opened,
+        and for one that is too large to be ours.
         """
         sums: dict[tuple[str, str], Total] = {}
         seen: set[str] = set()
@@ -116,9 +143,8 @@ class Ledger:
 
     def _lines(self) -> list[bytes]:
         try:
-            if not stat.S_ISREG(self.path.stat().st_mode):  # a pipe could be waited for for ever
-                raise OSError(errno.EINVAL, "no file", str(self.path))
-            return [line for line in self.path.read_bytes().split(b"\n") if line.strip()]
+            content = read_small(self.path, LARGEST)
+            return [line for line in content.split(b"\n") if line.strip()]
         except FileNotFoundError:
             return []
 

@@ -1,7 +1,7 @@
 """Who sits at the table, and which names can be given."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any
@@ -15,6 +15,15 @@ LONGEST_NAME = 30
 RESERVED_START = "bot:"
 """How the command line asks for a computer player, so no name begins like that."""
 
+UNREADABLE = "\ufffd"
+"""Stands for bytes that are no characters, besides the surrogates."""
+
+NOT_SEEN = ("FILLER", "JOINER", "VARIATION SELECTOR", "VOWEL INHERENT", "PATTERN BLANK")
+"""In the names of characters that are neither seen nor spoken, though letters, marks or signs."""
+
+OTHER_ALPHABETS = frozenset(("CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"))
+"""Those with letters that look like Latin ones."""
+
 
 class NameFault(StrEnum):
     """What is wrong with a name."""
@@ -24,6 +33,9 @@ class NameFault(StrEnum):
     UNPRINTABLE = "unprintable"
     RESERVED_CHARACTER = "reserved_character"
     DUPLICATE = "duplicate"
+    ALIKE = "alike"
+    MIXED = "mixed"
+    UNREADABLE = "unreadable"
 
 
 class BadName(ValueError):
@@ -65,6 +77,34 @@ def clean_name(text: str) -> str:
     if "," in name or name.casefold().startswith(RESERVED_START):
         raise BadName(NameFault.RESERVED_CHARACTER, name)
     return name
+
+
+def new_player(text: str, others: Collection[Player]) -> Player:
+    """A person with the name meant by a typed text, at a table with these others.
+
+    Raises BadName. What is asked of a new name beyond `clean_name` is not asked of records: those
+    of before stay readable.
+    """
+    if any(c == UNREADABLE or unicodedata.category(c) == "Cs" for c in text):
+        raise BadName(NameFault.UNREADABLE, text)
+    name = clean_name(text)
+    described = [unicodedata.name(character, "") for character in name]
+    if any(words in name_of for name_of in described for words in NOT_SEEN):
+        raise BadName(NameFault.UNPRINTABLE, name)
+    alphabets = {name_of.partition(" ")[0] for name_of in described}
+    if "LATIN" in alphabets and alphabets & OTHER_ALPHABETS:
+        raise BadName(NameFault.MIXED, name)
+    if name_key(name) in {name_key(other.name) for other in others}:
+        raise BadName(NameFault.DUPLICATE, name)
+    if _look(name) in {_look(other.name) for other in others}:
+        raise BadName(NameFault.ALIKE, name)
+    return Player(name)
+
+
+def _look(name: str) -> str:
+    """A text that is equal for names that only marks, spaces or forms of letters tell apart."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(c for c in plain if unicodedata.category(c)[0] in "LMN")
 
 
 def name_key(name: str) -> str:

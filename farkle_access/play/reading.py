@@ -77,9 +77,10 @@ def reopen(
 ) -> tuple[Record, AnyReading, Path | None]:
     """A record to go on with, and where its damaged original was kept if it was damaged.
 
+    Where a record may only be read, it can be gone on with, but its moves are not saved.
     Raises Unreadable, InUse, and OSError when the damaged original cannot be kept.
     """
-    file = _open(path, "r+")
+    file = _open_to_go_on(path)
     record = Record(path, file)
     try:
         content = _content(file)
@@ -98,8 +99,8 @@ def reopen(
 def parse(content: bytes, games: Games, keys: Keys | None = None) -> AnyReading:
     """What can be resumed of the content of a record. Raises Unreadable.
 
-    NO_KEY is the reason when throws are sealed and their key is not there: such a record
-    is whole, so nothing of it counts as damage.
+    NO_KEY is the reason when throws are sealed and their key is not there, or when the record
+    brings its own and is not over: such a record is whole, so nothing of it counts as damage.
     """
     start = len(_BOM) if content.startswith(_BOM) else 0
     lines = content[start:].split(b"\n")
@@ -109,6 +110,8 @@ def parse(content: bytes, games: Games, keys: Keys | None = None) -> AnyReading:
         raise Unreadable(Fault.NOT_A_RECORD)
     package, header, seal = _header(lines, games, keys)
     log = _replay(package, header, lines[1:], seal)
+    if seal is not None and not log.over and not _own(seal, header, keys):
+        raise Unreadable(Fault.NO_KEY)  # whoever wrote the record knows the key that it brings
     valid = lines[: 1 + log.lines]
     size = min(len(content), start + len(valid) + sum(map(len, valid)))
     return Reading(
@@ -143,7 +146,10 @@ def _header(
 
 
 def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> "Seal":
-    """The seal of a record, by the keys of this player or by the one at its end."""
+    """The seal of a record, by the keys of this player or by the one at its end.
+
+    The latter counts only when the match proves to be over.
+    """
     from farkle_access.play.sealing import revealed
 
     try:
@@ -157,6 +163,12 @@ def _seal(header: dict[str, Any], lines: list[bytes], keys: Keys | None) -> "Sea
         if seal is not None and seal.mark == mark:
             return seal
     raise Unreadable(Fault.NO_KEY)
+
+
+def _own(seal: "Seal", header: Header, keys: Keys | None) -> bool:
+    """Whether a record was sealed with the keys of this player."""
+    own = keys.find(header.match) if keys is not None else None
+    return own is not None and own.key == seal.key
 
 
 class _Log(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
@@ -177,6 +189,10 @@ class _Log(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self.moves: list[MoveT | Thrown] = []
         self.lines = 0
 
+    @property
+    def over(self) -> bool:
+        return isinstance(self._rules.turn(self.state), Outcome)
+
     def take(self, line: bytes) -> bool:
         """Replay a line; False when it is damage."""
         try:
@@ -194,7 +210,7 @@ class _Log(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
 
     def take_key(self, line: bytes) -> None:
         """Count the line that holds the key, which stands only after the end of a match."""
-        if self._seal is None or not isinstance(self._rules.turn(self.state), Outcome):
+        if self._seal is None or not self.over:
             return
         from farkle_access.play.sealing import revealed
 
@@ -220,6 +236,15 @@ def _replay(
             log.take_key(line)
             break
     return log
+
+
+def _open_to_go_on(path: Path) -> FileIO:
+    try:
+        return _open(path, "r+")
+    except Unreadable as fault:
+        if fault.reason is not Fault.NO_ACCESS:
+            raise
+        return _open(path, "r")
 
 
 def _open(path: Path, mode: str) -> FileIO:

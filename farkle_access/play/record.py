@@ -17,7 +17,7 @@ from farkle_access.play.files import first_free, sync, write_new
 from farkle_access.play.header import Header, encode_header
 from farkle_access.play.keys import Keys
 from farkle_access.play.lines import write_line
-from farkle_access.play.lock import lock
+from farkle_access.play.lock import InUse, lock
 
 if TYPE_CHECKING:  # loaded when a match hides something
     from farkle_access.play.sealing import Seal
@@ -81,6 +81,14 @@ class Record:
     def append(self, move: Move, *, hidden: bool = False, last: bool = False) -> Saving:
         """Write a move. It never fails: what cannot be written is kept for the next time.
 
+        Raises as `hold` does.
+        """
+        self.hold(move, hidden=hidden, last=last)
+        return self.save()
+
+    def hold(self, move: Move, *, hidden: bool = False, last: bool = False) -> None:
+        """Keep a move, to be written with the next `save`.
+
         A `hidden` one is sealed; after the `last` one of a match its key is written too. Raises
         ValueError for a hidden move in a record without a seal.
         """
@@ -89,10 +97,10 @@ class Record:
             if self.seal is None:
                 raise ValueError("no seal")
             line = self.seal.seal(line)
-        self._pending += write_line(line)
+        written = write_line(line)
         if last and self.seal is not None:
-            self._pending += write_line(self.seal.revelation())
-        return self.save()
+            written += write_line(self.seal.revelation())
+        self._pending += written  # at once: a signal may end the program at any moment
 
     def save(self) -> Saving:
         """Write what could not be written before, if anything."""
@@ -131,6 +139,8 @@ class Record:
         return kept
 
     def _write(self) -> None:
+        if not self._file.writable():
+            self._open_to_write()
         if os.fstat(self._file.fileno()).st_nlink == 0:
             raise FileNotFoundError("the record was deleted")
         if self._dirty:
@@ -150,3 +160,20 @@ class Record:
         self._good += len(self._pending)
         self._pending = b""
         self._dirty = False
+
+    def _open_to_write(self) -> None:
+        """For a record on a disk that could only be read. Raises OSError while that is so."""
+        file = FileIO(self.path, "r+")
+        if not os.path.sameopenfile(file.fileno(), self._file.fileno()):
+            file.close()
+            raise FileNotFoundError("the record was replaced")
+        spare = FileIO(self.path, "r")
+        self._file.close()  # and with it our own lock
+        try:
+            lock(file)
+        except InUse as error:
+            self._file = spare
+            file.close()
+            raise PermissionError("the record is in use") from error
+        self._file = file
+        spare.close()

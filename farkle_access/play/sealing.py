@@ -14,13 +14,20 @@ any two share a nonce is below 2**-128.
 
 What is protected: whoever opens the record of a match that is not over in an editor, searches it,
 reads it by screen reader or braille, or gets a copy of it without the key file learns no hidden
-dice, nor the seed or the given throws from which they would follow. Sealed throws of equally many
-dice have the same length. A sealed text that was changed is refused.
+dice that chance threw, and does not read the seed or the given throws. Sealed throws of equally
+many dice have the same length. A sealed text that was changed is refused. A record that brings
+its own key is read only when its match is over: whoever wrote it knows that key.
 
-What is not: whoever uses the same account can read the key file and, with a program or by going
-on with a copy of the match, open what is sealed. Whoever typed a seed or given throws knows them,
-and the shell may remember them. Whole lines can be taken out or moved on purpose. The memory of
-the running program is open. Without its key file a match that is not over cannot be resumed.
+What is not: the dice of a match with a seed. The same seed always gives the same dice, so that
+players and tests can repeat them; about a dozen dice that everybody heard leave one seed of nine
+digits, and a program that tries them all finds it in hours. Only the command line begins such a
+match, and all who play hear at its start that the dice were decided before.
+
+Nor is anything protected from whoever uses the same account: they can read the key file and, with
+a program or by going on with a copy of the match, open what is sealed. Whoever typed a seed or
+given throws knows them, and the shell may remember them. Whole lines can be taken out or moved on
+purpose. The memory of the running program is open. Without its key file a match that is not over
+cannot be resumed.
 """
 
 from base64 import b64decode, b64encode

@@ -29,10 +29,11 @@ from farkle_access.core.referee import advance
 from farkle_access.gamekit.computers import ComputerPlayers
 from farkle_access.gamekit.package import GamePackage, Games
 from farkle_access.play.dice import DiceBox
-from farkle_access.play.header import Header
+from farkle_access.play.header import Header, playable
 from farkle_access.play.keys import Keys
+from farkle_access.play.late_record import AnyRecord
 from farkle_access.play.players import Player
-from farkle_access.play.record import Record, Saving
+from farkle_access.play.record import Saving
 
 
 @dataclass(frozen=True)
@@ -58,13 +59,15 @@ class Table(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self,
         package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
         header: Header,
-        record: Record | None,
+        record: AnyRecord | None,
         start: Step[StateT, EventT],
     ) -> None:
         """Use `begin` or `resume`."""
         self.package = package
         self.header = header
         self.damage: Damage | None = None
+        self.interrupted = False
+        """Whether a signal came while a move was recorded: it may be there, but is not told."""
         self._record = record
         self._rules = package.rules()
         self._box = DiceBox(header.seed, header.dice)
@@ -78,7 +81,7 @@ class Table(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         cls,
         package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
         header: Header,
-        record: Record | None = None,
+        record: AnyRecord | None = None,
     ) -> "Table[StateT, ViewT, MoveT, EventT, RefusalT]":
         """A new match of the game of the header.
 
@@ -98,7 +101,8 @@ class Table(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
 
         record, reading, copy = reopen(path, games, keys)
         start = Step(reading.state, reading.events)
-        table: AnyTable = Table(reading.package, reading.header, record, start)
+        header = playable(reading.header, reading.package)
+        table: AnyTable = Table(reading.package, header, record, start)
         table._moves = list(reading.moves)
         if copy is not None:
             table.damage = Damage(reading.damage, copy)
@@ -201,6 +205,7 @@ class Table(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         return self.package.computers()
 
     def _take(self, move: MoveT | Thrown, step: Step[StateT, EventT]) -> tuple[EventT, ...]:
+        self.interrupted = True
         if self._record:
             hidden = any(event.only is not None for event in step.events)
             last = isinstance(self._rules.turn(step.state), Outcome)
@@ -208,6 +213,7 @@ class Table(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self._state = step.state
         self._moves.append(move)
         self._events += step.events
+        self.interrupted = False
         return step.events
 
 

@@ -314,6 +314,25 @@ def test_a_link_to_settings_kept_elsewhere_stays_a_link(path: Path, tmp_path: Pa
     assert 'language = "it"' in elsewhere.read_text(encoding="utf-8")
 
 
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+@pytest.mark.parametrize("link", [False, True])
+def test_a_pipe_in_the_place_of_settings_is_not_replaced(
+    path: Path, tmp_path: Path, link: bool
+) -> None:
+    pipe = tmp_path / "pipe" if link else path
+    pipe.parent.mkdir(exist_ok=True)
+    os.mkfifo(pipe)
+    if link:
+        path.parent.mkdir(exist_ok=True)
+        path.symlink_to(pipe)
+    found = mend(path, load(path))
+    assert found == Loaded(Preferences(), Flaw.NO_ACCESS)
+    with pytest.raises(OSError, match="no file"):
+        Keeper(path, found).keep(Preferences(language="it"))
+    assert pipe.is_fifo()
+    assert path.is_symlink() is link
+
+
 def test_a_flawed_file_that_was_not_kept_is_moved_aside_once(path: Path) -> None:
     written(path, "damaged")
     keeper = Keeper(path, Loaded(Preferences(), Flaw.DAMAGED))

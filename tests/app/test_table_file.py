@@ -1,5 +1,6 @@
 """The table used last: remembered, and forgotten without a word when the file is damaged."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,26 @@ def test_a_file_cut_at_any_byte_is_no_fault(path: Path, size: int) -> None:
 def test_a_folder_in_its_place_holds_no_table(path: Path) -> None:
     path.mkdir()
     assert load(path, GAMES) is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+def test_a_pipe_in_its_place_is_neither_read_nor_replaced(path: Path) -> None:
+    os.mkfifo(path)
+    assert load(path, GAMES) is None
+    with pytest.raises(OSError, match="no file"):
+        store(path, SETUP)
+    assert path.is_fifo()
+
+
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_in_every_game_gives_a_table_that_can_be_played(
+    path: Path, game: str, level: Level
+) -> None:
+    path.write_text(f"""game = "{game}"
+options = {{}}
+players = [{{name = "Ann"}}, {{name = "Robot", level = "{level}"}}]
+""")
+    setup = load(path, GAMES)
+    assert setup is not None
+    assert setup.players[1].level in GAMES[game].computers().by_level

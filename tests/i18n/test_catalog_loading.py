@@ -1,5 +1,6 @@
 """Catalogs that can be read, and catalogs that cannot."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -118,3 +119,51 @@ def test_a_cache_that_cannot_be_written_changes_nothing(tmp_path: Path) -> None:
     loaded = Catalogs(in_the_way, root=tmp_path).load("it")
     assert not loaded.failed
     assert loaded.translator.text("Quit") == "Uscire"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+@pytest.mark.parametrize("kind", ["pipe", "endless"])
+def test_what_is_no_compiled_catalog_of_ours_is_made_again(
+    cache: Path, tmp_path: Path, kind: str
+) -> None:
+    written(tmp_path, GOOD.encode())
+    Catalogs(cache, root=tmp_path).load("it")
+    (kept,) = cache.iterdir()
+    if kind == "pipe":
+        kept.unlink()
+        os.mkfifo(kept)
+    else:
+        os.truncate(kept, 2**40)
+    assert Catalogs(cache, root=tmp_path).translator("it").text("Quit") == "Uscire"
+    assert kept.is_file()
+    assert kept.stat().st_size < 10_000
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+@pytest.mark.parametrize("kind", ["pipe", "endless"])
+def test_what_is_no_catalog_leaves_english(cache: Path, tmp_path: Path, kind: str) -> None:
+    path = written(tmp_path, b"")
+    if kind == "pipe":
+        path.unlink()
+        os.mkfifo(path)
+    else:
+        os.truncate(path, 2**40)
+    assert Catalogs(cache, root=tmp_path).load("it").failed
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+def test_a_pipe_in_the_place_of_a_draft_is_not_written_to(cache: Path, tmp_path: Path) -> None:
+    path = written(tmp_path, GOOD.encode())
+    status = path.stat()
+    cache.mkdir()
+    os.mkfifo(cache / f"it-{status.st_size}-{status.st_mtime_ns}.{os.getpid()}")
+    assert Catalogs(cache, root=tmp_path).translator("it").text("Quit") == "Uscire"
+
+
+def test_drafts_that_a_killed_program_left_are_removed(cache: Path, tmp_path: Path) -> None:
+    written(tmp_path, GOOD.encode())
+    cache.mkdir()
+    (cache / "it-1-2.3").write_bytes(b"half")
+    (cache / "lv-1-2.mo").write_bytes(b"of another language")
+    Catalogs(cache, root=tmp_path).load("it")
+    assert sorted(path.name[:3] + path.suffix for path in cache.iterdir()) == ["it-.mo", "lv-.mo"]

@@ -47,6 +47,8 @@ every_game = pytest.mark.parametrize("game", SHORT)
 ROBOT, DROID = Player("Robot", Level.EASY), Player("Droid", Level.HARD)
 SEALED = re.compile(rb'"sealed":"([^"]*)"')
 
+NOW = datetime(2026, 11, 30)
+
 
 @pytest.fixture
 def keys(tmp_path: Path) -> Keys:
@@ -261,7 +263,7 @@ def test_with_a_key_that_cannot_be_read_too(
         raise PermissionError
 
     created(path, header(), keys).close()
-    monkeypatch.setattr(Path, "read_text", deny)
+    monkeypatch.setattr("farkle_access.play.keys.read_small", deny)
     assert fault_of(path, keys) is Fault.NO_ACCESS
 
 
@@ -361,15 +363,15 @@ def test_headers_with_a_broken_seal(path: Path, keys: Keys, change: dict[str, ob
 
 def test_the_key_lies_outside_the_folder_of_the_records(tmp_path: Path) -> None:
     saves = Saves(tmp_path / "data" / "matches", GAMES)
-    record = saves.begin(header(), datetime(2026, 11, 30))
+    record = saves.begin(header(), NOW)
     table = until(Table.begin(PACKAGES["beghel"], header(), record), Phase.ANSWER, Random(1))
     table.close()
     assert [file.name for file in saves.directory.iterdir()] == [record.path.name]
     assert (tmp_path / "data" / "hidden.key").exists()
-    assert [match.path for match in saves.unfinished().matches] == [record.path]
+    assert [match.path for match in saves.unfinished(NOW).matches] == [record.path]
     again = resumed(record.path, saves.keys)
     finish(again, Random(1)).close()
-    assert saves.unfinished().matches == ()
+    assert saves.unfinished(NOW).matches == ()
     done = saves.finish(record.path)
     assert done is not None
     assert read(done, GAMES).over
@@ -379,7 +381,7 @@ def test_a_match_without_a_place_for_its_key_cannot_be_recorded(tmp_path: Path) 
     saves = Saves(tmp_path / "matches", GAMES)
     (tmp_path / "hidden.key").mkdir()
     with pytest.raises(OSError, match="key"):
-        saves.begin(header(), datetime(2026, 11, 30))
+        saves.begin(header(), NOW)
 
 
 def test_throws_in_the_open_stay_readable(path: Path, keys: Keys) -> None:
@@ -395,3 +397,31 @@ def test_every_hidden_throw_makes_a_line_of_the_same_length(path: Path, keys: Ke
         len(write_line(seal.seal(encode(Thrown(dice))))) for dice in product(range(1, 7), repeat=2)
     }
     assert len(sizes) == 1
+
+
+@every_game
+def test_a_record_that_brings_its_own_key_is_not_gone_on_with(
+    game: GameName, path: Path, keys: Keys, tmp_path: Path
+) -> None:
+    """Whoever wrote it would know every hidden throw to come."""
+    theirs = Keys(tmp_path / "theirs.key")
+    table = until(begin(header(game), path, theirs), Phase.CLAIM, Random(1))
+    table.close()
+    key = theirs.find(table.header.match)
+    assert key is not None
+    path.write_bytes(path.read_bytes() + write_line(key.revelation()))
+    assert fault_of(path, keys) is Fault.NO_KEY
+    assert fault_of(path, None) is Fault.NO_KEY
+    mine = read(path, GAMES, theirs)
+    assert (mine.damage, len(mine.moves)) == (1, len(table.moves))
+
+
+@every_game
+def test_a_revealed_key_counts_when_the_match_is_over(
+    game: GameName, path: Path, keys: Keys, tmp_path: Path
+) -> None:
+    recorded(path, Keys(tmp_path / "theirs.key"), header(game))
+    assert read(path, GAMES, keys).over
+    content = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join((*content[:-3], content[-1])))
+    assert fault_of(path, keys) is Fault.NO_KEY

@@ -1,5 +1,6 @@
 import errno
 import json
+import os
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -145,7 +146,44 @@ def test_a_full_disk_leaves_the_ledger_as_it_was(
     ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
     before = ledger.path.read_bytes()
     with monkeypatch.context() as patch:
-        patch.setattr("farkle_access.play.ledger.FileIO", Full)
+        patch.setattr("farkle_access.play.files.FileIO", Full)
         with pytest.raises(OSError, match="full"):
             ledger.add(Finished("b", "farkle", (played("Ann", True, 5, 300),)))
     assert ledger.path.read_bytes() == before
+
+
+def test_a_ledger_too_large_to_be_ours_is_not_read(ledger: Ledger) -> None:
+    ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    assert not ledger.takes_a_moment
+    os.truncate(ledger.path, 2**40)
+    assert ledger.takes_a_moment
+    with pytest.raises(OSError, match="too large"):
+        ledger.totals()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+def test_a_pipe_in_the_place_of_the_ledger_is_not_waited_for(ledger: Ledger) -> None:
+    ledger.path.parent.mkdir()
+    os.mkfifo(ledger.path)
+    with pytest.raises(OSError, match="no file"):
+        ledger.add(Finished("a", "farkle", (played("Ann", True, 5, 300),)))
+    with pytest.raises(OSError, match="no file"):
+        ledger.totals()
+
+
+def test_whether_a_match_is_counted(ledger: Ledger) -> None:
+    assert not ledger.holds("a")
+    ledger.add(Finished("a", "farkle", (played("b", True, 5, 300),)))
+    with ledger.path.open("ab") as file:
+        file.write(b'{"match":"c","game":"farkle","players":[{"na\n')
+    assert [name for name in "abc" if ledger.holds(name)] == ["a"]
+
+
+def test_a_new_file_has_its_name_on_the_disk(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr("farkle_access.play.ledger.sync_directory", synced.append)
+    for name in "ab":
+        ledger.add(Finished(name, "farkle", (played("Ann", True, 5, 300),)))
+    assert synced == [ledger.path.parent]

@@ -12,6 +12,7 @@ from farkle_access.play.players import (
     check_names,
     clean_name,
     name_key,
+    new_player,
 )
 
 
@@ -56,6 +57,39 @@ def test_names_that_cannot_be_given(text: str, reason: NameFault) -> None:
         clean_name(text)
     assert caught.value.reason is reason
     assert str(caught.value).isascii()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("Nicol\udcf2", NameFault.UNREADABLE),
+        ("Nicol\ufffd\ufffd", NameFault.UNREADABLE),
+        ("\u3164", NameFault.UNPRINTABLE),
+        ("Ann\u3164", NameFault.UNPRINTABLE),
+        ("Ann\uffa0", NameFault.UNPRINTABLE),
+        ("Ann\u034f", NameFault.UNPRINTABLE),
+        ("Ann\ufe0f", NameFault.UNPRINTABLE),
+        ("Ann\u2800", NameFault.UNPRINTABLE),
+        ("\u0410nna", NameFault.MIXED),
+        ("Ann\u03bf", NameFault.MIXED),
+        ("anna", NameFault.DUPLICATE),
+        ("Anna.", NameFault.ALIKE),
+        ("An na", NameFault.ALIKE),
+        ("\uff21nna", NameFault.ALIKE),
+        ("Ann\u00aa", NameFault.ALIKE),
+        ("O\u2019Neil", NameFault.ALIKE),
+    ],
+    ids=ascii,
+)
+def test_a_new_name_can_be_read_and_told_from_the_others(text: str, reason: NameFault) -> None:
+    with pytest.raises(BadName) as caught:
+        new_player(text, [Player("Anna"), Player("O'Neil", Level.EASY)])
+    assert caught.value.reason is reason
+
+
+@pytest.mark.parametrize("text", ["Ann", "Anna 2", "Ānna", "Анна", "Ελένη", "张伟", "Zoë", "José"])
+def test_a_new_name_of_any_alphabet_is_taken(text: str) -> None:
+    assert new_player(text, [Player("Anna"), Player("Jose")]).name == text
 
 
 @given(st.text(st.characters(), max_size=40))

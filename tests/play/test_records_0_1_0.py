@@ -6,6 +6,7 @@ That version wrote everything in the folder: the records, the file of the keys, 
 
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from shutil import copy
 from typing import Any
@@ -144,7 +145,7 @@ def test_they_wait_in_the_folder_of_the_records(tmp_path: Path) -> None:
     copy(FOLDER / KEY_FILE, tmp_path / KEY_FILE)
     for name in EXPECTED:
         copy(FOLDER / f"{name}.jsonl", saves.directory)
-    found = saves.unfinished()
+    found = saves.unfinished(datetime(2027, 1, 1))
     assert found.unreadable == 0
     assert {match.header.game for match in found.matches} == {
         name.partition("-")[0] for name in EXPECTED

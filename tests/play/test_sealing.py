@@ -1,5 +1,6 @@
 """Seals and keys."""
 
+import os
 import random
 import stat
 import string
@@ -223,3 +224,24 @@ def test_a_key_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     with pytest.raises(OSError, match="file"):
         Keys(tmp_path / "file" / "key").make("a")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes")
+def test_a_pipe_in_the_place_of_the_key_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "hidden.key")
+    keys = Keys(tmp_path / "hidden.key")
+    for use in (keys.find, keys.make):
+        with pytest.raises(OSError, match="no file"):
+            use("match")
+    assert (tmp_path / "hidden.key").is_fifo()
+
+
+def test_a_key_file_too_large_to_be_ours_holds_no_key(tmp_path: Path) -> None:
+    path = tmp_path / "hidden.key"
+    path.write_bytes(b"0" * 64)
+    os.truncate(path, 2**40)
+    keys = Keys(path)
+    assert keys.find("match") is None
+    keys.make("match")
+    assert (tmp_path / "hidden.key.damaged").stat().st_size == 2**40
+    assert path.stat().st_size < 100

@@ -6,10 +6,12 @@ import subprocess
 import sys
 import wave
 from contextlib import suppress
+from io import BytesIO
 from pathlib import Path
 
 from farkle_access.output import sounds
 from farkle_access.output.speech.messages import Play
+from farkle_access.play.files import write_over
 
 PROGRAMS = (("afplay",), ("pw-play",), ("paplay",), ("aplay", "-q"))
 """The first one found plays; macOS has the first, Linux one of the others."""
@@ -80,17 +82,16 @@ def softened(path: Path, volume: int, folder: Path) -> Path:
     if volume >= 100:
         return path
     copy = folder / f"{path.stem}-{volume}.wav"
-    if not copy.exists():
+    if not copy.is_file():
         with suppress(OSError):
-            folder.mkdir(parents=True, exist_ok=True)
-            _write_softer(path, volume, copy)
-    return copy if copy.exists() else path
+            write_over(copy, _softer(path, volume))
+    return copy if copy.is_file() else path
 
 
-def _write_softer(path: Path, volume: int, copy: Path) -> None:
-    draft = copy.with_suffix(".new")
-    with wave.open(str(path)) as source, wave.open(str(draft), "wb") as target:
+def _softer(path: Path, volume: int) -> bytes:
+    made = BytesIO()
+    with wave.open(str(path)) as source, wave.open(made, "wb") as target:
         target.setparams(source.getparams())
         samples = array.array("h", source.readframes(source.getnframes()))
         target.writeframes(array.array("h", [s * volume // 100 for s in samples]).tobytes())
-    draft.replace(copy)
+    return made.getvalue()

@@ -55,9 +55,9 @@ def _write_history(session: Session, said: Sequence[str]) -> None:
 
 
 def _write(folder: Path, said: Sequence[str]) -> Path:
-    from farkle_access.play.files import write_new
+    from farkle_access.play.files import make_folder, write_new
 
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     content = "".join(f"{text}\n" for text in said).encode()
     for number in count(1):
         path = folder / f"history {number}.txt"  # a name that is easy to hear

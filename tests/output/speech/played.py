@@ -40,6 +40,9 @@ class Lines:
     def go_on(self) -> bool:
         return False
 
+    def remind(self, text: str) -> bool:
+        return False
+
     def wipe(self) -> None:
         self.private.clear()
 

@@ -1,6 +1,7 @@
 """Softer copies of the sounds, for player programs without a volume setting."""
 
 import array
+import os
 import wave
 from pathlib import Path
 
@@ -48,3 +49,12 @@ def test_without_a_place_for_a_copy_the_sound_is_as_loud_as_it_is(tmp_path: Path
     occupied = tmp_path / "sounds"
     occupied.write_text("a file where the folder should be")
     assert softened(DICE, 40, occupied) == DICE
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes")
+def test_a_pipe_in_the_place_of_a_copy_is_left_alone(tmp_path: Path) -> None:
+    pipe = tmp_path / f"{DICE.stem}-40.wav"
+    os.mkfifo(pipe)
+    os.mkfifo(tmp_path / f"{DICE.stem}-40.new")
+    assert softened(DICE, 40, tmp_path) == DICE
+    assert pipe.is_fifo()
