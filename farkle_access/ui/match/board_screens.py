@@ -81,6 +81,7 @@ class BoardScreens(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self._session.console.say(title)
         menu = choosing(self._session, choices)
         menu.announce()
+        self._session.console.beware()
         while True:
             match menu.next():
                 case Chosen(chosen):

@@ -13,9 +13,16 @@ from farkle_access.gamekit.hearing import heard, sift
 from farkle_access.gamekit.words import Query
 from farkle_access.i18n.listener import Listener
 from farkle_access.output.announcement import Kind
+from farkle_access.output.private_channel import PrivateChannel
+from farkle_access.output.sinks import Telling
 from farkle_access.play.table import Table
 from farkle_access.ui.match.listeners import everybody, one_alone, persons
-from farkle_access.ui.settings.private_channels import private_channel, what_follows
+from farkle_access.ui.settings.private_channels import (
+    in_its_place,
+    unkept,
+    what_follows,
+    wished_channel,
+)
 from farkle_access.ui.shell.commands import Command
 from farkle_access.ui.shell.session import Session
 
@@ -36,7 +43,8 @@ class Curtain(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self.seat: Seat | None = None
         """For whom the curtain is open; None when it is closed."""
         self._untold: dict[Seat, list[EventT]] = {}
-        self._knows_how: set[Seat] = set()  # who has heard what follows
+        self._knows_how: set[tuple[Seat, PrivateChannel]] = set()  # who has heard what follows
+        self._agreed: set[Seat] = set()  # to a line, for as long as nothing can speak
 
     @property
     def listener(self) -> Listener:
@@ -93,18 +101,20 @@ class Curtain(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         # Translators: Heard by everybody, before a player is told of hidden dice. {player} is a
         # name, {key} the name of a key, usually Enter.
         said = tr.text("{player}, take the keyboard and press {key}.", player=name, key=enter)
-        if explain or seat not in self._knows_how:
-            self._knows_how.add(seat)
-            wipes = self._session.outputs.wipes
-            said = f"{said} {what_follows(private_channel(self._session, name), tr, wipes=wipes)}"
+        channel = self._channel(seat)
+        if channel is PrivateChannel.SPEECH and self._session.outputs.silent:
+            said = f"{said} {unkept(channel, tr)}"
+        elif explain or (seat, channel) not in self._knows_how:
+            self._knows_how.add((seat, channel))
+            said = f"{said} {what_follows(channel, tr, wipes=self._session.outputs.wipes)}"
         console.say(said, kind=Kind.CHOICE)
 
     def open(self) -> None:
         """The player on turn has the keyboard: what waited for them is told now."""
         seat = self.on_turn
         assert seat is not None
-        session, name = self._session, self._table.players[seat].name
-        session.console.announcer.begin_private(private_channel(session, name), self._more)
+        session = self._session
+        session.console.announcer.begin_private(self._telling(seat))
         self.seat = seat
         untold = self._untold.pop(seat, ())
         if untold:
@@ -118,8 +128,25 @@ class Curtain(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
             self.seat = None
             self._session.console.announcer.end_private()
 
-    def _more(self, row: str) -> str:
+    def _channel(self, seat: Seat) -> PrivateChannel:
+        """As the player wishes, or the line to which they have agreed while nothing speaks."""
+        channel = wished_channel(self._session, self._table.players[seat].name)
+        if channel is not PrivateChannel.SPEECH or not self._session.outputs.silent:
+            self._agreed.discard(seat)
+        return PrivateChannel.LINE if seat in self._agreed else channel
+
+    def _telling(self, seat: Seat) -> Telling:
+        channel, name = self._channel(seat), self._table.players[seat].name
         enter = self._session.console.name(Command.ACTIVATE)
+        tr, wipes = self._session.tr, self._session.outputs.wipes
+
+        def said() -> str:
+            return f"{unkept(channel, tr)} {in_its_place(name, enter, tr, wipes=wipes)}"
+
+        return Telling(channel, self._more, said, lambda: self._agreed.add(seat))
+
+    def _more(self, row: str) -> str:
+        key = self._session.console.name(Command.AGAIN)
         # Translators: The beginning of a private text that is longer than a line of the terminal.
-        # {text} is that beginning, {key} the name of the key that shows the rest, usually Enter.
-        return self._session.tr.text("{text}, {key}: more", text=row.rstrip(".,;:"), key=enter)
+        # {text} is that beginning, {key} the name of the key that shows the rest, usually Space.
+        return self._session.tr.text("{text}, {key}: more", text=row.rstrip(".,;:"), key=key)

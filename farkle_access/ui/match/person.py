@@ -15,6 +15,7 @@ from farkle_access.ui.match.narration import Narration
 from farkle_access.ui.match.queries import Queries
 from farkle_access.ui.match.saving import say_saving
 from farkle_access.ui.shell.commands import Command
+from farkle_access.ui.shell.console import CameBack
 from farkle_access.ui.shell.menu import Chosen, Menu
 from farkle_access.ui.shell.session import Session
 
@@ -38,10 +39,15 @@ class PersonTurn(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self._queries = queries
         self._narration = narration
         self._board = BoardScreens(session, table, curtain, queries)
+        self._kept: Menu[Choice[MoveT] | Group[MoveT]] | None = None  # left without a move
 
     def run(self) -> bool:
         """Hand the keyboard over, or have a choice made; True when the game menu is asked for."""
-        return self._hand_over() if self._curtain.closed else self._choose()
+        try:
+            return self._hand_over() if self._curtain.closed else self._choose()
+        except CameBack:
+            self._curtain.close()
+            return False
 
     def _hand_over(self) -> bool:
         """Ask the player on turn to take the keyboard, and open the curtain when they have."""
@@ -61,7 +67,7 @@ class PersonTurn(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
                     self._curtain.announce()
 
     def _choose(self) -> bool:
-        menu = self._menu()
+        self._kept = menu = self._menu()
         while True:
             match menu.next():
                 case Chosen(chosen):
@@ -90,8 +96,11 @@ class PersonTurn(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         choices = self._controls.choices(self._curtain.own_view, self._curtain.listener)
         offered: list[Choice[MoveT] | Group[MoveT]] = [*choices, *self._board.groups()]
         menu = choosing(self._session, offered)
+        if self._kept is not None:
+            menu.go_back_to(self._kept)
         menu.announce(after_news=self._narration.fresh)
         self._narration.fresh = False
+        self._console.beware()
         return menu
 
     def _make(self, moves: Sequence[MoveT]) -> bool:
@@ -111,6 +120,7 @@ class PersonTurn(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
             savings.append(self._table.saving)
         if not savings:
             return False
+        self._kept = None
         self._curtain.close()
         for saving in savings:
             say_saving(self._session, saving)

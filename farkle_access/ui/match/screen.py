@@ -22,7 +22,7 @@ from farkle_access.ui.match.level_fallback import LevelFallback
 from farkle_access.ui.match.narration import Narration
 from farkle_access.ui.match.person import PersonTurn
 from farkle_access.ui.match.queries import ANSWERED, Queries
-from farkle_access.ui.match.saving import keep_finished, say_left, say_saving
+from farkle_access.ui.match.saving import is_counted, keep_finished, leave, say_left, say_saving
 from farkle_access.ui.shell.commands import Command
 from farkle_access.ui.shell.session import Session
 
@@ -42,19 +42,27 @@ class MatchScreen(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
         self._narration = Narration(session, table, self._curtain)
         self._person = PersonTurn(session, table, self._curtain, self._queries, self._narration)
         self._left = False
+        self._end_told = False
 
     def run(self, *, resumed: bool = False) -> bool:
         """Play until the end, or until the player leaves for the menu.
 
         True when the match came to its end. Raises Leave; the match is saved by then.
         """
+        session, table = self._session, self._table
         try:
+            if table.path is not None and session.saves.holds(table.path):
+                session.playing.set(table.path)
             self._session.persons = tuple(p.name for p in self._table.players if not p.computer)
             self._open(resumed=resumed)
             while not self._left:
                 match self._table.turn:
                     case Outcome():
-                        keep_finished(self._session, self._table)
+                        self._end_told = True
+                        # It is heard before the match is filed: after that nobody tells it.
+                        self._console.flush()
+                        counted = resumed and is_counted(session, table)
+                        keep_finished(session, table, counted=counted)
                         return True
                     case Dice():
                         self._narration.tell(self._narration.throw())
@@ -63,11 +71,13 @@ class MatchScreen(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
                     case _:
                         if self._person.run():
                             self._open_menu()
-            say_left(self._session, self._table)
+            say_left(session, table)
+            if table.path is not None:
+                session.playing.clear(table.path)
             return False
         except Leave:
             self._curtain.close()
-            say_left(self._session, self._table)
+            leave(session, table, told=self._end_told)
             raise
         finally:
             self._session.persons = ()
@@ -118,11 +128,12 @@ class MatchScreen(Generic[StateT, ViewT, MoveT, EventT, RefusalT]):
             self._pause()
 
     def _pause(self) -> None:
-        press = self._console.pause(self._session.preferences.pause)
-        if press is Command.MENU:
-            self._open_menu()
-        elif press is not None and press in ANSWERED:
-            self._queries.answer(press)
+        while (press := self._console.pause(self._session.preferences.pause)) is not None:
+            if press is Command.MENU:
+                self._open_menu()
+                return
+            if press in ANSWERED:
+                self._queries.answer(press)
 
     def _open_menu(self) -> None:
         from farkle_access.ui.match.game_menu import GameMenu  # the first words do not wait for it

@@ -8,10 +8,11 @@ from farkle_access.core.contract import EventT, MoveT, RefusalT, StateT, ViewT
 from farkle_access.gamekit.package import AnyPackage, GamePackage
 from farkle_access.output.announcement import Kind
 from farkle_access.play.header import Header, Unreadable, new_header
+from farkle_access.play.late_record import AnyRecord
 from farkle_access.play.lock import InUse
-from farkle_access.play.record import Record
 from farkle_access.play.setup import Setup
 from farkle_access.play.table import Table
+from farkle_access.ui.match.saving import keep_marked
 from farkle_access.ui.match.screen import MatchScreen
 from farkle_access.ui.shell.faults import in_use, not_written, unreadable
 from farkle_access.ui.shell.session import Session
@@ -47,12 +48,14 @@ def play(
     session: Session,
     package: GamePackage[StateT, ViewT, MoveT, EventT, RefusalT],
     header: Header,
-    record: Record | None = None,
+    record: AnyRecord | None = None,
 ) -> bool:
     """Play a new match; True if it came to its end.
 
-    Without a `record` one is made. A match that cannot be recorded is played all the same.
+    Without a `record` one is made. A match that cannot be recorded is played all the same, and
+    recorded from its beginning once that is possible.
     """
+    keep_marked(session)
     if record is None:
         try:
             record = session.saves.begin(header, session.now())
@@ -60,6 +63,7 @@ def play(
             # Translators: Heard when a match begins that cannot be recorded anywhere.
             said = session.tr.text("This match cannot be saved: its folder cannot be written.")
             session.console.say(said, kind=Kind.ERROR)
+            record = session.saves.begin_later(header, session.now())
     return MatchScreen(session, Table.begin(package, header, record)).run()
 
 

@@ -11,6 +11,7 @@ from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.play.lock import InUse
 from farkle_access.play.saves import Found, Unfinished
+from farkle_access.ui.match.saving import keep_ended, keep_marked
 from farkle_access.ui.shell.choosing import pick
 from farkle_access.ui.shell.faults import in_use, not_written
 from farkle_access.ui.shell.menu import Item
@@ -45,12 +46,19 @@ def resume_match(session: Session) -> None:
 def find(session: Session) -> Found | None:
     """The unfinished matches; if there is nothing to resume, that is said."""
     tr = session.tr
+    if session.saves.takes_a_moment:
+        # Translators: Heard before the list of unfinished matches when there are hundreds.
+        session.console.say(tr.text("There are many saved matches; they are being read."))
+        session.console.flush()
+    keep_marked(session)
     try:
-        found = session.saves.unfinished()
+        found = session.saves.unfinished(session.now())
     except OSError:
         # Translators: Heard when the folder of the matches cannot be read.
         session.console.say(tr.text("The saved matches cannot be read."), kind=Kind.ERROR)
         return None
+    for path in found.ended:
+        keep_ended(session, path)
     if found.unreadable:
         # Translators: Heard when some saved matches are damaged. {n} is their number.
         said = tr.plural(

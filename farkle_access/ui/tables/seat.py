@@ -9,7 +9,7 @@ from farkle_access.gamekit.package import AnyPackage
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
-from farkle_access.play.players import BadName, Player, check_names, clean_name, name_key
+from farkle_access.play.players import BadName, Player, name_key, new_player
 from farkle_access.play.setup import Setup
 from farkle_access.ui.shell.choosing import pick
 from farkle_access.ui.shell.faults import bad_name
@@ -90,12 +90,9 @@ def _named(session: Session, player: Player, others: Collection[Player]) -> Play
         if not answer.strip():
             break
         try:
-            named = Player(clean_name(answer))
-            check_names([*others, named])
+            return new_player(answer, others)
         except BadName as fault:
             session.console.say(bad_name(fault, tr), kind=Kind.ERROR)
-        else:
-            return named
     return player if answer is None else usual
 
 

@@ -11,6 +11,10 @@ from farkle_access.ui.shell.session import Session
 def read_statistics(session: Session) -> None:
     """Read what each person has achieved in each game on this computer."""
     tr = session.tr
+    if session.ledger.takes_a_moment:
+        # Translators: Heard before the statistics when a great many matches are in them.
+        session.console.say(tr.text("There are many finished matches; they are being counted."))
+        session.console.flush()
     try:
         totals = session.ledger.totals()
     except OSError:
