@@ -1,11 +1,10 @@
 """python -m farkle_access"""
 
-import signal
+import _signal  # type: ignore[import-not-found]  # see `entrance`, whose own loading takes a moment
 
-signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the program is loaded, Ctrl+C just ends it
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
 
-import sys  # noqa: E402
+from farkle_access.app.entrance import program
 
-from farkle_access.app.entrance import program  # noqa: E402
-
-sys.exit(program())
+raise SystemExit(program())

@@ -110,7 +110,10 @@ SEED = Option(
     "--seed",
     "NUMBER",
     # Translators: Command line help.
-    lambda tr: tr.text("Makes the dice repeatable: the same number gives the same dice."),
+    lambda tr: tr.text(
+        "Makes the dice repeatable: the same number gives the same dice. With it hidden dice are "
+        "no secret: they can be worked out."
+    ),
 )
 DICE = Option(
     "--dice",

@@ -12,7 +12,7 @@ from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
 from farkle_access.play.dice import BadThrows, parse_throws
 from farkle_access.play.header import BadSeats
-from farkle_access.play.players import BadName, Player, check_names, clean_name
+from farkle_access.play.players import BadName, Player, new_player
 from farkle_access.ui.shell.faults import bad_name, bad_option, not_written, quoted
 from farkle_access.ui.tables.seat import fresh_player
 
@@ -109,8 +109,9 @@ def players_asked(
     words = [word.strip() for word in text.split(",")]
     persons = [word for word in words if not word.lower().startswith(BOT)]
     try:
-        players = [Player(clean_name(word)) for word in persons]
-        check_names(players)
+        players: list[Player] = []
+        for word in persons:
+            players.append(new_player(word, players))
     except BadName as fault:
         raise UsageError(partial(bad_name, fault)) from fault
     seats = package.rules().seats

@@ -1,5 +1,12 @@
 """The console script. It starts the speech host first, which takes as long as everything else."""
 
+# Not `signal`, which takes long enough to load for a Ctrl+C to end that with a traceback.
+import _signal  # type: ignore[import-not-found]
+
+if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
+    # Until the program is loaded and has something to lose, Ctrl+C just ends it.
+    _signal.signal(_signal.SIGINT, _signal.SIG_DFL)
+
 import os
 import sys
 
@@ -10,6 +17,7 @@ if TYPE_CHECKING:
 
 def program() -> int:
     """Run the program; returns the exit status."""
+    os.umask(0o077)  # whatever is made, nobody else may read it
     host = _host_at_once()
     import gc
 

@@ -11,17 +11,17 @@ from farkle_access.app.cli_commands import import_options
 from farkle_access.app.cli_values import record_refused
 from farkle_access.app.run import Run
 from farkle_access.app.streams import print_lines
-from farkle_access.app.toml_file import read_small
 from farkle_access.core.codec import encode
 from farkle_access.core.contract import Move
+from farkle_access.disk import read_small
 from farkle_access.gamekit.exchange import CannotImport, ImportedMatch
 from farkle_access.gamekit.package import AnyPackage, Games
 from farkle_access.i18n.phrases import listed
 from farkle_access.i18n.translator import Translator
-from farkle_access.play.files import first_free, write_new
+from farkle_access.play.files import first_free, make_folder, write_new
 from farkle_access.play.header import Fault, Unreadable, encode_header
 from farkle_access.play.lines import write_line
-from farkle_access.play.players import LONGEST_NAME, BadName, Player, check_names, clean_name
+from farkle_access.play.players import LONGEST_NAME, BadName, Player, new_player
 from farkle_access.play.reading import AnyReading, parse
 from farkle_access.play.saves import ENDING, Saves
 from farkle_access.play.setup import Setup
@@ -110,8 +110,7 @@ def _players(names: Iterable[str], tr: Translator) -> tuple[Player, ...]:
     for name in names:
         plain = "".join(c if c.isprintable() and c != "," else " " for c in name)
         try:
-            player = Player(clean_name(plain.strip()[:LONGEST_NAME]))
-            check_names([*seated, player])
+            player = new_player(plain.strip()[:LONGEST_NAME], seated)
         except BadName:
             player = fresh_player(None, seated, tr)
         seated.append(player)
@@ -127,7 +126,7 @@ def _kept(content: bytes, reading: AnyReading, run: Run) -> Path:
         return path
 
     try:
-        saves.directory.mkdir(parents=True, exist_ok=True)
+        make_folder(saves.directory)
         stem = f"{header.game}-{datetime.fromisoformat(header.started):%Y-%m-%d-%H%M%S}"
         path = first_free(saves.directory, stem, ENDING, make)
     except OSError as error:

@@ -4,6 +4,7 @@ import io
 import os
 import signal
 import sys
+import time
 from contextlib import suppress
 from types import FrameType
 from typing import TextIO
@@ -85,6 +86,7 @@ def at_a_terminal(stdin: TextIO, stdout: TextIO, term: str) -> bool:
 
 
 PATIENCE = 2.0  # seconds that an orderly end may take after a signal
+MOMENT = 0.005  # seconds until it is seen again whether a module is still being loaded
 STOPPING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 
 
@@ -99,6 +101,8 @@ def ignore_signals() -> None:
     """The program ends anyway: a signal would only disturb the end."""
     for number in _stopping():
         signal.signal(number, signal.SIG_IGN)
+    if sys.platform != "win32" and isinstance(signal.getsignal(signal.SIGALRM), _Again):
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def _stopping() -> list[signal.Signals]:
@@ -108,8 +112,40 @@ def _stopping() -> list[signal.Signals]:
 def _leave(number: int, frame: FrameType | None) -> None:
     status = 0 if number == signal.SIGINT else 128 + number
     ignore_signals()  # one is enough: others would disturb what ends in order
-    if sys.platform != "win32":
-        # A program that cannot write its last words, because nobody reads them, ends all the same.
-        signal.signal(signal.SIGALRM, lambda number, frame: os._exit(status))
-        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    if sys.platform == "win32":
+        raise Leave(status)
+    _end(status, time.monotonic() + PATIENCE, frame)
+
+
+def _end(status: int, latest: float, frame: FrameType | None) -> None:
+    """Leave, or look again in a moment while a module is being loaded."""
+    left = latest - time.monotonic()
+    if left <= 0:
+        os._exit(status)
+    if _loading(frame):
+        signal.signal(signal.SIGALRM, _Again(status, latest))
+        signal.setitimer(signal.ITIMER_REAL, MOMENT)
+        return
+    # A program that cannot write its last words, because nobody reads them, ends all the same.
+    signal.signal(signal.SIGALRM, lambda number, frame: os._exit(status))
+    signal.setitimer(signal.ITIMER_REAL, left)
     raise Leave(status)
+
+
+class _Again:
+    """What the timer does until it is safe to leave."""
+
+    def __init__(self, status: int, latest: float) -> None:
+        self._status, self._latest = status, latest
+
+    def __call__(self, number: int, frame: FrameType | None) -> None:
+        _end(self._status, self._latest, frame)
+
+
+def _loading(frame: FrameType | None) -> bool:
+    """Whether a module is being loaded: an end in the middle of that could become a fault."""
+    while frame is not None:
+        if frame.f_code.co_filename.startswith("<frozen importlib"):
+            return True
+        frame = frame.f_back
+    return False

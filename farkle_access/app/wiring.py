@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
+from farkle_access.app.drafts import remove_drafts
 from farkle_access.app.run import Run
 from farkle_access.app.settings_file import Flaw, Keeper, Loaded, mend
 from farkle_access.app.streams import at_a_terminal, prepared_stdin, prepared_stdout
@@ -102,7 +103,7 @@ def opened(run: Run) -> Iterator[Session]:
     settings = mend(run.places.settings, run.settings)
     stdin, stdout = prepared_stdin(), prepared_stdout()
     at_terminal = at_a_terminal(stdin, stdout, os.environ.get("TERM", ""))
-    keys, lines = _ends(stdin, stdout)
+    keys, lines = _ends(stdin, stdout, lambda: _came_back(console))
     channels = Channels(
         lines,
         lambda: run.prelaunched.speech or _speech(run.places.cache),
@@ -111,7 +112,8 @@ def opened(run: Run) -> Iterator[Session]:
         lambda: _silence(console.tr),
     )
     announcer = Announcer([channels])
-    console = Console(announcer, keys, Keymap(settings.preferences.keys), run.tr)
+    keymap = Keymap(settings.preferences.keys)
+    console = Console(announcer, keys, keymap, run.tr, pressed=at_terminal)
     found = run.prelaunched.detection
     outputs = Outputs(channels, lambda: found or _detected(terminal=at_terminal), run.output)
     session = Session(
@@ -132,6 +134,7 @@ def opened(run: Run) -> Iterator[Session]:
     if settings.flaw is not None:
         console.say(_flaw(settings, run.tr), kind=Kind.ERROR)
     try:
+        remove_drafts(run.places)
         yield session
     finally:
         try:
@@ -164,19 +167,25 @@ def _now() -> "datetime":
     return datetime.now()
 
 
-def _ends(stdin: TextIO, stdout: TextIO) -> "tuple[Keys, Lines]":
+def _came_back(console: Console) -> None:
+    """Say the last words again after a stop: the terminal shows the shell's."""
+    console.came_back()
+    console.announcer.recall(*console.announcer.transcript.last())
+
+
+def _ends(stdin: TextIO, stdout: TextIO, came_back: Callable[[], None]) -> "tuple[Keys, Lines]":
     if at_a_terminal(stdin, stdout, os.environ.get("TERM", "")):
         lines = TerminalSink(stdout, lambda: _width(stdout), lambda: time.sleep(LINGER))
-        # What one player alone may read is not left to whoever looks at the shell.
-        keys = KeysWhenNeeded(lambda: _terminal_keys(lines.wipe), silenced(stdin.fileno()))
+        keys = KeysWhenNeeded(lambda: _terminal_keys(lines, came_back), silenced(stdin.fileno()))
         return keys, lines
     return KeysWhenNeeded(lambda: LineKeys(stdin), lambda: None), LineSink(stdout)
 
 
-def _terminal_keys(before_stop: Callable[[], None]) -> Keys:
+def _terminal_keys(lines: TerminalSink, came_back: Callable[[], None]) -> Keys:
     from farkle_access.input.terminal import TerminalKeys  # here, because it takes its time
 
-    return TerminalKeys(before_stop)
+    # What one player alone may read is not left to whoever looks at the shell.
+    return TerminalKeys(lines.echo, lines.wipe, came_back)
 
 
 def _width(stream: TextIO) -> int:

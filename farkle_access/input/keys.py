@@ -25,13 +25,17 @@ class UnknownKey(ValueError):
         self.line = line
 
 
+class PastedText(UnknownKey):
+    """Characters that came together where single keys are read: nobody pressed them as keys."""
+
+
 class Keys(Protocol):
     """Where keys come from."""
 
     def next(self, timeout: float | None = None) -> Key | None:
         """The next key; None when `timeout` seconds pass without one.
 
-        Raises Leave, and UnknownKey for a line that names no key.
+        Raises Leave, UnknownKey for a line that names no key, and PastedText.
         """
 
     def text(self) -> str | None:

@@ -46,6 +46,10 @@ class TerminalSink:
         self._write(self._line(text, self._width()) + "\n")
         self._fresh = True
 
+    def echo(self, text: str) -> None:
+        """Write at the cursor what is typed where a text was asked for."""
+        self._write(text)
+
     def write_private(self, text: str, more: "More") -> None:
         from farkle_access.output.private_output import rows  # most matches hide nothing
 
@@ -62,6 +66,14 @@ class TerminalSink:
         self._write(("" if self._fresh else "\n") + row + "\r")
         self._private, self._fresh = row, False
         return True
+
+    def remind(self, text: str) -> bool:
+        if not self._rows:
+            return False
+        from farkle_access.output.private_output import rows
+
+        self._rows.extendleft(reversed(rows(text, self._width(), str)))
+        return self.go_on()
 
     def wipe(self) -> None:
         self._rows.clear()
@@ -112,6 +124,9 @@ class LineSink:
         self._write(f"{text}\n")
 
     def go_on(self) -> bool:
+        return False
+
+    def remind(self, text: str) -> bool:
         return False
 
     def wipe(self) -> None:

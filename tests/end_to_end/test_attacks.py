@@ -73,7 +73,7 @@ def test_what_is_missing_is_said_in_the_language_asked_for(home: Path, missing: 
     done = subprocess.run(
         [sys.executable, "-c", script], env=nowhere, capture_output=True, text=True, timeout=30
     )
-    assert done.stderr.startswith("Manca la parte platformdirs.")
+    assert done.stderr.startswith("Manca il componente platformdirs.")
 
 
 def test_a_usage_error_that_nobody_can_read_is_one_all_the_same(home: Path) -> None:

@@ -1,5 +1,6 @@
 """Several persons at one real terminal, or at one pipe: what is left of hidden dice."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -87,7 +88,7 @@ def test_leaving_wipes_the_line(home: Path, end: str) -> None:
 
 def test_ctrl_z_wipes_the_line_before_the_shell_has_the_terminal(home: Path) -> None:
     home.mkdir()
-    (home / "settings.toml").write_text('language = "en"\n')
+    (home / "settings.toml").write_text('language = "en"\ndouble_enter = 0.0\n')
     shell = ["--norc", "--noprofile", "-i"]
     child = pexpect.spawn("bash", shell, env=environment(home), timeout=WAIT, encoding="utf-8")
     child.delaybeforesend = None
@@ -104,24 +105,66 @@ def test_ctrl_z_wipes_the_line_before_the_shell_has_the_terminal(home: Path) -> 
     child.expect("Stopped")
     assert " " * 79 + "\r" in child.before
     child.sendline("fg")
-    child.expect(pexpect.TIMEOUT, timeout=0.3)
-    child.send(" ")
-    child.expect_exact("64, your dice, 1 of 9. It is true")
+    child.expect_exact("Ann, take the keyboard")
+    child.expect(pexpect.TIMEOUT, timeout=SETTLED)
+    child.send("r")
+    child.expect_exact("Ann, take the keyboard")
+    assert "64" not in child.before
+    child.send("\r")
+    child.expect_exact("You have 64")
     child.close(force=True)
 
 
-def test_a_long_text_is_read_row_by_row_with_enter(home: Path) -> None:
+def test_whatever_lets_the_program_go_on_closes_the_curtain(home: Path) -> None:
+    with terminal(home, *PLAY) as shown:
+        look_under_the_cup(shown)
+        shown.menu()
+        shown.process.send_signal(signal.SIGCONT)
+        shown.hear("Ann, take the keyboard")
+        wait(shown, SETTLED)
+        shown.send("r")
+        shown.hear("Ann, take the keyboard")
+        left = scrollback(shown.text)
+    assert not [secret for secret in HIDDEN if secret in left]
+
+
+LATER = 1.2  # seconds; longer than an Enter counts as pressed twice in this test
+
+
+def test_an_enter_pressed_twice_declares_nothing(home: Path) -> None:
+    home.mkdir()
+    (home / "settings.toml").write_text('language = "en"\ndouble_enter = 1.0\n')
+    with terminal(home, *PLAY) as shown:
+        shown.menu()
+        wait(shown, LATER)
+        shown.send("\r")
+        shown.hear("wiped afterwards")
+        wait(shown, SETTLED)
+        shown.send("\r")
+        shown.menu()
+        shown.send("\r")
+        wait(shown, SETTLED)
+        assert "declares" not in shown.seen.before
+        wait(shown, LATER)
+        shown.send("\r")
+        shown.hear("Ann opens and declares 64")
+
+
+def test_a_long_text_is_read_row_by_row_with_space(home: Path) -> None:
     with terminal(home, *PLAY, columns=40) as shown:
         look_under_the_cup(shown)
         shown.menu()
         rows: list[str] = []
         shown.send(" ")
-        while not rows or "Enter: more" in rows[-1]:
+        while not rows or "Space: more" in rows[-1]:
             wait(shown, SETTLED)
             rows.append(scrollback(shown.seen.before, 40).strip().splitlines()[-1])
-            if "Enter: more" in rows[-1]:
+            if len(rows) == 1:
                 shown.send("\r")
-    told = [row.strip().removesuffix(", Enter: more") for row in rows]
+                shown.hear("First the rest: Space reads on.")
+            if "Space: more" in rows[-1]:
+                shown.send(" ")
+    told = [row.strip().removesuffix(", Space: more") for row in rows]
     assert told[0] == "64, your dice, 1 of 9"
     assert " ".join(told[1:]) == "It is true: whoever does not believe it loses a point."
     assert len(rows) > 2

@@ -1,5 +1,7 @@
 """Keys from a real terminal."""
 
+import os
+import signal
 import sys
 import textwrap
 import time
@@ -15,20 +17,25 @@ ROOT = Path(__file__).parents[2]
 ECHO = textwrap.dedent(
     """
     import sys, time
-    from farkle_access.input.keys import Leave
+    from farkle_access.input.keys import Leave, PastedText
     from farkle_access.input.terminal import TerminalKeys
 
     def say(text):
         sys.stdout.write(f"<{text}>")
         sys.stdout.flush()
 
-    keys = TerminalKeys()
+    keys = TerminalKeys(came_back=lambda: say("back"))
     assert keys.next(0) is None
     say("ready")
     try:
         while True:
-            key = keys.next()
+            try:
+                key = keys.next()
+            except PastedText as pasted:
+                say("pasted " + ascii(pasted.line))
+                continue
             if key == "z":
+                say("typing")
                 say("text " + ascii(keys.text()))
             elif key == "w":
                 say(keys.next(0.2))
@@ -72,14 +79,12 @@ def terminal() -> Iterator[Any]:
     child.close(force=True)
 
 
-def until(child: Any, *, lines: bool) -> None:
-    """Wait until the terminal reads whole lines, or single keys."""
+def raw(child: Any) -> bool:
+    """Whether the terminal gives single keys and shows nothing by itself."""
     import termios
 
-    local_modes, end = 3, time.monotonic() + 20
-    while bool(termios.tcgetattr(child.child_fd)[local_modes] & termios.ICANON) != lines:
-        assert time.monotonic() < end
-        time.sleep(0.01)
+    local_modes = termios.tcgetattr(child.child_fd)[3]
+    return not local_modes & (termios.ICANON | termios.ECHO)
 
 
 def heard(child: Any) -> str:
@@ -146,9 +151,7 @@ def test_a_key_has_its_name(shared: Any, sent: str, key: str) -> None:
         "\x1b[I",
         "\x1b[?1;2c",
         "\x1b[24;80R",
-        "\x1b[<0;1;1M",
         "\x1b]0;title\x07",
-        "\x1b[200~pasted\rtext\x1b[201~",
         "\x01",
         "\x05",
         "\x0c",
@@ -188,25 +191,128 @@ def test_a_pause_ends_by_itself_or_by_a_key(shared: Any) -> None:
     assert heard(shared) == "x"
 
 
-def test_a_text_is_typed_with_echo_and_correction(shared: Any) -> None:
-    shared.send("z")
-    until(shared, lines=True)
-    shared.send("Anx\x7fna\r")
-    shared.expect_exact("<text 'Anna'>")
-    assert "Anx" in shared.before, "what is typed is seen"
-    until(shared, lines=False)
+def typed(child: Any, sent: str) -> tuple[str, str]:
+    """What comes of a text that is typed, and what is seen meanwhile."""
+    child.send("z")
+    assert heard(child) == "typing"
+    child.send(sent)
+    child.expect(r"<text ([^>]*)>")
+    return str(child.match.group(1)), str(child.before)
+
+
+@pytest.mark.parametrize(
+    ("sent", "text", "seen"),
+    [
+        ("Anx\x7fna\r", "'Anna'", "Anx\b \bna\r\n"),
+        ("J\u0101nis, h z\r", r"'J\u0101nis, h z'", "J\u0101nis, h z\r\n"),
+        ("Re\u0301\x7f\x7fo\r", "'o'", "Re\u0301\b \b\b \bo\r\n"),
+        ("\u5f20\x7f\x7fX\r", "'X'", "\u5f20\b\b  \b\bX\r\n"),
+        ("An\x1b[D\x1b[3~\tna\x1b[A\r", "'Anna'", "Anna\r\n"),
+        ("\x1b[200~An\nna\x1b[201~\r", "'An na'", "An na\r\n"),
+        ("\r", "''", "\r\n"),
+    ],
+    ids=ascii,
+)
+def test_a_text_is_typed_with_echo_and_correction(
+    shared: Any, sent: str, text: str, seen: str
+) -> None:
+    assert typed(shared, sent) == (text, seen)
     shared.send("x")
     assert heard(shared) == "x", "single keys are read again, without echo"
 
 
-def test_letters_of_a_text_are_no_keys(shared: Any) -> None:
+def test_esc_abandons_a_text_at_once(shared: Any) -> None:
     shared.send("z")
-    until(shared, lines=True)
-    shared.send("Jānis, h z\r")
-    shared.expect_exact(r"<text 'J\u0101nis, h z'>")
-    until(shared, lines=False)
-    shared.send("x")
-    assert heard(shared) == "x"
+    assert heard(shared) == "typing"
+    shared.send("An")
+    shared.expect_exact("An")
+    assert raw(shared)
+    shared.send("\x1b")
+    shared.expect_exact("\r\n<text None>")
+    assert shared.before == ""
+
+
+def test_a_byte_that_is_no_character_stays_to_be_refused(shared: Any) -> None:
+    shared.send("z")
+    assert heard(shared) == "typing"
+    os.write(shared.child_fd, b"Nicol\xf2\r")
+    shared.expect_exact("Nicol?\r\n<text 'Nicol\\udcf2'>")
+
+
+def test_what_follows_a_pasted_line_is_no_series_of_keys(shared: Any) -> None:
+    assert typed(shared, "Anna\r3\rBob\r")[0] == "'Anna'"
+    assert heard(shared) == "pasted '3Bob'"
+    time.sleep(0.4)  # what comes sooner would be the rest of it
+
+
+@pytest.mark.parametrize(
+    ("sent", "text"),
+    [
+        ("XGID=-b----E-C\r1\r2\r", "'XGID=-b----E-C12'"),
+        ("8/5 6/5", "'8/5 6/5'"),
+        ("1\r2\r3\r4\r", "'1234'"),
+        ("a1" * 3000, "'a1a1a1a1a1"),  # its first piece, whatever its length
+        ("\x1b[200~a\r1\x1b[201~", r"'a\r1'"),
+        ("\x1b[200~\x1b[B1\x1b[201~", "'B1'"),
+    ],
+    ids=lambda sent: ascii(sent)[:20],
+)
+def test_a_pasted_text_is_one_event_and_no_keys(shared: Any, sent: str, text: str) -> None:
+    shared.send(sent)
+    assert heard(shared).startswith(f"pasted {text}")
+    shared.expect(pexpect.TIMEOUT, timeout=0.4)
+    assert shared.before == ""
+    shared.send("1")
+    assert heard(shared) == "1"
+
+
+def test_a_held_key_and_quick_keys_are_keys(shared: Any) -> None:
+    shared.send("jjjjj")
+    assert [heard(shared) for _ in range(5)] == ["j"] * 5
+    shared.send("42\r")
+    assert [heard(shared) for _ in range(3)] == ["4", "2", "enter"]
+
+
+def test_a_terminal_that_was_stopped_from_outside_gives_single_keys_again(terminal: Any) -> None:
+    for _ in range(2):
+        os.kill(terminal.pid, signal.SIGSTOP)
+        stopped(terminal.pid)
+        as_a_shell_leaves_it(terminal)
+        assert not raw(terminal)
+        os.kill(terminal.pid, signal.SIGCONT)
+        assert heard(terminal) == "back"
+        assert raw(terminal)
+        terminal.send("x")
+        assert heard(terminal) == "x"
+
+
+@pytest.mark.parametrize("sent", ["\x1a", None], ids=["Ctrl and Z", "SIGTSTP"])
+def test_where_no_shell_could_bring_it_back_nothing_stops(terminal: Any, sent: str | None) -> None:
+    if sent:
+        terminal.send(sent)
+        assert heard(terminal) == "back"
+    else:
+        os.kill(terminal.pid, signal.SIGTSTP)
+    terminal.send("x")
+    assert heard(terminal) == "x"
+    assert raw(terminal)
+
+
+def stopped(pid: int) -> None:
+    """Wait until a process is stopped."""
+    end = time.monotonic() + 20
+    while Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "T":
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def as_a_shell_leaves_it(child: Any) -> None:
+    import termios
+
+    modes = termios.tcgetattr(child.child_fd)
+    modes[0] |= termios.ICRNL
+    modes[3] |= termios.ICANON | termios.ECHO | termios.ISIG
+    termios.tcsetattr(child.child_fd, termios.TCSANOW, modes)
 
 
 @pytest.mark.parametrize("sent", ["\x03", "\x04"], ids=["Ctrl and C", "Ctrl and D"])
@@ -233,7 +339,7 @@ def test_every_kind_of_terminal_gives_the_same_keys_and_no_byte_back(term: str) 
 
 def test_ctrl_d_leaves_where_a_text_is_typed(terminal: Any) -> None:
     terminal.send("z")
-    until(terminal, lines=True)
-    terminal.send("\x04")
-    terminal.expect_exact("<left>")
+    assert heard(terminal) == "typing"
+    terminal.send("An\x04")
+    terminal.expect_exact("An\r\n<left>")
     terminal.expect(pexpect.EOF)
