@@ -31,13 +31,14 @@ def settled(folder: Path, language: str, *, pause: float | None = None) -> dict[
         terminal.until(r"English[^\r]*\r|Italiano[^\r]*\r|Latviešu[^\r]*\r")
         terminal.send(ENTER)
         terminal.until("Farkle Access")
+    _set(found, "double_enter", 0.0)  # keys are pressed faster than by hand
     if pause is not None:
-        _set_pause(found, pause)
+        _set(found, "pause", pause)
     return found
 
 
-def _set_pause(found: Mapping[str, str], pause: float) -> None:
+def _set(found: Mapping[str, str], name: str, value: float) -> None:
     (settings,) = Path(found["HOME"]).rglob("settings.toml")
     lines = settings.read_text("utf-8").splitlines()
-    lines = [f"pause = {pause}" if line.startswith("pause =") else line for line in lines]
+    lines = [f"{name} = {value}" if line.startswith(f"{name} =") else line for line in lines]
     settings.write_text("\n".join(lines) + "\n", "utf-8")

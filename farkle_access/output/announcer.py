@@ -9,16 +9,14 @@ from farkle_access.output.transcript import Transcript
 
 if TYPE_CHECKING:  # the first words do not wait for these
     from farkle_access.core.cues import Cue
-    from farkle_access.output.private_channel import PrivateChannel
-    from farkle_access.output.sinks import More, Sinks
+    from farkle_access.output.sinks import Sinks, Telling
 
 
 @dataclass(frozen=True)
 class _Private:
-    """While one player alone is told: through which channel, and what was said so far."""
+    """While one player alone is told: in which way, and what was said so far."""
 
-    channel: "PrivateChannel"
-    more: "More"
+    telling: "Telling"
     transcript: Transcript
 
 
@@ -37,12 +35,17 @@ class Announcer:
         """What has been said, as far as whoever has the keyboard may know it."""
         return self._private.transcript if self._private else self._public
 
-    def begin_private(self, channel: "PrivateChannel", more: "More") -> None:
+    @property
+    def in_private(self) -> bool:
+        """Whether one player alone is told."""
+        return self._private is not None
+
+    def begin_private(self, telling: "Telling") -> None:
         """From now on everything is for one player; its transcript is thrown away afterwards."""
         self.flush(interrupt=True)
         kept = Transcript()
         kept.begin_with(self._public.texts())
-        self._private = _Private(channel, more, kept)
+        self._private = _Private(telling, kept)
 
     def end_private(self) -> None:
         """From now on everything is for everybody again; nothing private is left."""
@@ -59,6 +62,29 @@ class Announcer:
             return False
         went_on = [sink.go_on() for sink in self._sinks]
         return any(went_on)
+
+    def remind(self, text: str) -> bool:
+        """Show this to the player before the next row; False when there is none."""
+        reminded = [sink.remind(text) for sink in self._sinks]
+        return any(reminded)
+
+    def held_for(self) -> float | None:
+        """Seconds since all were told that a private text is held; None when none is.
+
+        It could not be told in the way that the player wished.
+        """
+        times = [held for sink in self._sinks if (held := sink.held_for()) is not None]
+        return min(times, default=None)
+
+    def agree(self) -> None:
+        """The player agrees to read in a line what is held."""
+        for sink in self._sinks:
+            sink.agree()
+
+    def ask_again(self) -> None:
+        """Tell all once more that a private text is held."""
+        for sink in self._sinks:
+            sink.ask_again()
 
     def say(
         self,
@@ -141,6 +167,6 @@ class Announcer:
     def _deliver(self, batch: Batch) -> None:
         for sink in self._sinks:
             if self._private:
-                sink.deliver_private(batch, self._private.channel, self._private.more)
+                sink.deliver_private(batch, self._private.telling)
             else:
                 sink.deliver(batch)

@@ -9,9 +9,8 @@ from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.mode import OutputMode
 
 if TYPE_CHECKING:  # the first words do not wait for these
-    from farkle_access.output.private_channel import PrivateChannel
     from farkle_access.output.private_output import PrivateOutput
-    from farkle_access.output.sinks import Lines, More, Speech
+    from farkle_access.output.sinks import Lines, Speech, Telling
 
 
 class Channels:
@@ -79,14 +78,26 @@ class Channels:
     def _private(self) -> "PrivateOutput":
         from farkle_access.output.private_output import PrivateOutput
 
-        return PrivateOutput(self._lines, self._lock, lambda: self.speech)
+        return PrivateOutput(self._lines, self._lock, lambda: self.speech, self._tell_all)
 
-    def deliver_private(self, batch: Batch, channel: "PrivateChannel", more: "More") -> None:
+    def deliver_private(self, batch: Batch, telling: "Telling") -> None:
         """Tell something to one player alone, whatever the mode."""
-        self._private.deliver(batch, channel, self.language, more)
+        self._private.deliver(batch, telling, self.language)
+
+    def held_for(self) -> float | None:
+        return self._private.held_for()
+
+    def agree(self) -> None:
+        self._private.agree()
+
+    def ask_again(self) -> None:
+        self._private.ask_again()
 
     def go_on(self) -> bool:
         return self._private.go_on()
+
+    def remind(self, text: str) -> bool:
+        return self._private.remind(text)
 
     def wipe(self) -> None:
         self._private.wipe()
@@ -115,6 +126,13 @@ class Channels:
     def _write(self, batch: Batch) -> None:
         with self._lock:
             self._lines.deliver(batch)
+
+    def _tell_all(self, text: str) -> None:
+        """Through every channel: one that fails can be what is told of."""
+        batch = Batch((Announcement(text, Kind.ERROR),), interrupt=False)
+        self._write(batch)
+        if self.mode.speaks and not self.silent:
+            self.speech.deliver(batch, self.language)
 
     def _unspoken(self, batch: Batch) -> None:
         said = [one for one in batch.announcements if not one.everywhere]

@@ -1,7 +1,7 @@
 """What is asked of everything that reaches the player: channels, lines, and speech."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from farkle_access.output.announcement import Batch
 from farkle_access.output.private_channel import PrivateChannel
@@ -27,6 +27,17 @@ More: TypeAlias = Callable[[str], str]
 """Marks a row of a text: more of the text follows."""
 
 
+class Telling(NamedTuple):
+    """How one player alone is told."""
+
+    channel: PrivateChannel
+    more: More
+    unkept: Callable[[], str]
+    """What all hear when the channel cannot be kept; it may be asked for from another thread."""
+    agreed: Callable[[], None] = lambda: None
+    """Called when the player has agreed to a line in place of the channel."""
+
+
 class Lines(Sink, Protocol):
     """A channel of lines."""
 
@@ -40,6 +51,9 @@ class Lines(Sink, Protocol):
     def go_on(self) -> bool:
         """Write the next row of the private text; False when there is none."""
 
+    def remind(self, text: str) -> bool:
+        """Write this before the next row of the private text; False when there is none."""
+
     def wipe(self) -> None:
         """Leave nothing of a private text to be read."""
 
@@ -47,11 +61,26 @@ class Lines(Sink, Protocol):
 class PrivateSink(Sink, Protocol):
     """A channel that can also tell something to one player alone."""
 
-    def deliver_private(self, batch: Batch, channel: PrivateChannel, more: More) -> None:
-        """Pass a private batch on through this channel only."""
+    def deliver_private(self, batch: Batch, telling: Telling) -> None:
+        """Pass a private batch on through the channel of the telling only.
+
+        When that cannot be kept, all are told so, and the batch is held until `agree`.
+        """
+
+    def held_for(self) -> float | None:
+        """Seconds since all were told that something is held; None when nothing is."""
+
+    def agree(self) -> None:
+        """Show what is held, and what follows until the wipe, in a line."""
+
+    def ask_again(self) -> None:
+        """Tell all once more that something is held."""
 
     def go_on(self) -> bool:
         """Show the next row of a private text; False when there is none."""
+
+    def remind(self, text: str) -> bool:
+        """Show this before the next row of a private text; False when there is none."""
 
     def wipe(self) -> None:
         """Leave nothing of a private text to be heard, or to be read on any display."""

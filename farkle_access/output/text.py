@@ -4,6 +4,8 @@ import codecs
 import unicodedata
 
 NARROWEST = 20
+LONGEST_BETWEEN = 3
+"""Letters of the word between the numbers of a place, such as "of"."""
 SHORTEST = 3
 """Characters; a shorter line is not read out by every screen reader."""
 
@@ -27,12 +29,13 @@ def columns(text: str) -> int:
 def wrapped(text: str, width: int) -> list[str]:
     """The text in lines of less than `width` columns, broken between words.
 
+    The place of an item, such as "1 of 13", stays together.
     Screen readers skip a line of one or two characters, so no line is that short: it takes a
     word, or part of one, from its neighbour.
     """
     limit = max(width, NARROWEST) - 1
     lines: list[str] = []
-    for word in text.split():
+    for word in _words(text, limit):
         rest = word
         if lines:
             room = limit - columns(lines[-1]) - 1
@@ -40,13 +43,31 @@ def wrapped(text: str, width: int) -> list[str]:
                 lines[-1] += f" {word}"
                 continue
             if len(lines[-1]) < SHORTEST:
-                start = beginning(word[:-SHORTEST], room)
+                start = beginning(word[:-SHORTEST], room).rstrip()
                 lines[-1] += f" {start}"
-                rest = word[len(start) :]
+                rest = word[len(start) :].lstrip()
         lines += _pieces(rest, limit)
     if len(lines) > 1 and len(lines[-1]) < SHORTEST:
         _share(lines, limit)
     return lines or [text]
+
+
+def _words(text: str, limit: int) -> list[str]:
+    """The words between which lines may be broken."""
+    words: list[str] = []
+    for word in text.split():
+        words.append(word)
+        if len(words) >= 3 and _is_place(*words[-3:]):
+            place = " ".join(words[-3:])
+            if columns(place) <= limit:
+                words[-3:] = [place]
+    return words
+
+
+def _is_place(number: str, between: str, whole: str) -> bool:
+    """Whether three words are such as "1 of 13"; the second is short in every language."""
+    short = between.isalpha() and len(between) <= LONGEST_BETWEEN
+    return short and number.isdecimal() and whole.rstrip(".,;:").isdecimal()
 
 
 def beginning(word: str, room: int) -> str:

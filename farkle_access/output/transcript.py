@@ -13,11 +13,21 @@ class Transcript:
         self._texts: deque[str] = deque(maxlen=LONGEST)
         self._last: tuple[str, ...] = ()
         self._place = 0
+        self._reading = False  # the place is not the end, and stays where it is
 
     def add(self, texts: Iterable[str]) -> None:
-        """Keep a batch; reading back starts at its end again."""
+        """Keep a batch. Whoever is reading back keeps the place."""
         self._last = tuple(texts)
+        forgotten = max(0, len(self._texts) + len(self._last) - LONGEST)
         self._texts.extend(self._last)
+        if self._reading:
+            self._place = max(0, self._place - forgotten)
+        else:
+            self._place = len(self._texts) - 1
+
+    def leave(self) -> None:
+        """Reading back starts at the end again."""
+        self._reading = False
         self._place = len(self._texts) - 1
 
     def begin_with(self, texts: Iterable[str]) -> None:
@@ -25,7 +35,7 @@ class Transcript:
         self._texts.clear()
         self._last = ()
         self._texts.extend(texts)
-        self._place = len(self._texts) - 1
+        self.leave()
 
     def texts(self) -> tuple[str, ...]:
         """Everything kept, oldest first."""
@@ -67,4 +77,5 @@ class Transcript:
         if not 0 <= place < len(self._texts):
             return None
         self._place = place
+        self._reading = place < len(self._texts) - 1
         return self._texts[place]

@@ -30,6 +30,10 @@ def choose_first_language(session: Session, system: str) -> None:
 
 def run_main_menu(session: Session) -> None:
     """Show the main menu until the player quits. Raises Leave."""
+    if session.playing.names():  # seldom: only then is it loaded
+        from farkle_access.ui.match.saving import keep_marked
+
+        keep_marked(session)
     focus = 0
     while True:
         items = _items(session)

@@ -1,8 +1,6 @@
 """What is told to one player alone, byte by byte, and what is left of it: nothing."""
 
 import io
-import threading
-from collections.abc import Callable
 from types import SimpleNamespace
 
 import pyte
@@ -15,16 +13,22 @@ from farkle_access.output.announcement import Announcement, Batch
 from farkle_access.output.mode import OutputMode
 from farkle_access.output.private_channel import PrivateChannel
 from farkle_access.output.private_output import rows
+from farkle_access.output.sinks import Telling
 from farkle_access.output.terminal import LineSink, TerminalSink
 from farkle_access.output.text import columns
 from tests.output.speech.played import Played
 
 SECRETS = ("You see 64.", "Claim 64, 1 of 9.", "A much longer one, which says that you see 65.")
+UNKEPT = "It cannot be kept. Once more?"
 WORDS = st.lists(st.text("abāčē日 .", min_size=1, max_size=12), min_size=1, max_size=30)
 
 
 def more(row: str) -> str:
-    return f"{row}, Enter: more"
+    return f"{row}, Space: more"
+
+
+def told(channel: PrivateChannel) -> Telling:
+    return Telling(channel, more, lambda: UNKEPT)
 
 
 def batch(*texts: str) -> Batch:
@@ -128,20 +132,44 @@ def test_a_long_text_has_one_row_at_a_time() -> None:
     assert all(len(seen) == 1 for seen in read)
     told = [seen[0] for seen in read]
     assert len(told) > 2
-    assert all(row.endswith(", Enter: more") for row in told[:-1])
-    assert " ".join(row.removesuffix(", Enter: more") for row in told) == text
+    assert all(row.endswith(", Space: more") for row in told[:-1])
+    assert " ".join(row.removesuffix(", Space: more") for row in told) == text
     screen.sink.wipe()
     assert screen.seen == []
     assert not screen.sink.go_on()
 
 
+def test_a_reminder_comes_before_the_rest_and_loses_nothing_of_it() -> None:
+    screen = Screen(width=40)
+    screen.sink.write_private("You see a six and a four here, and that is 64.", more)
+    assert screen.sink.remind("First the rest: Space reads on.")
+    assert screen.seen == ["First the rest: Space reads on."]
+    assert screen.sink.go_on()
+    assert screen.seen[0].endswith("64.")
+    assert not screen.sink.remind("First the rest: Space reads on.")
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+@pytest.mark.parametrize("place", ["1 of 13", "1 di 13", "12 no 13"])
+def test_no_row_ends_within_the_place_of_an_item(width: int, place: str) -> None:
+    text = f"You have 64. Two points are at stake with 21. Your dice, {place}."
+    assert [row for row in rows(text, width, more) if place in row]
+
+
+def test_a_sentence_that_fits_into_a_row_is_not_broken() -> None:
+    text = "This sentence is a great deal longer than one row. You have 64. Your dice, 1 of 9."
+    told = rows(text, 40, more)
+    assert told[-1] == "You have 64. Your dice, 1 of 9."
+    assert told[-2].endswith("row., Space: more")
+
+
 def test_a_row_ends_with_a_sentence_where_one_ends_in_it() -> None:
     text = "You have 64. At stake: a point. At stake with 21: two points of all that you have."
     first, *others = rows(text, 50, more)
-    assert first == "You have 64. At stake: a point., Enter: more"
+    assert first == "You have 64. At stake: a point., Space: more"
     assert others[0].startswith("At stake with 21")
     assert (
-        " ".join(others).replace(", Enter: more", "")
+        " ".join(others).replace(", Space: more", "")
         == text[len("You have 64. At stake: a point. ") :]
     )
 
@@ -176,7 +204,7 @@ def test_in_a_pipe_a_private_text_is_a_line_that_stays() -> None:
 @pytest.mark.parametrize("mode", list(OutputMode)[1:])
 def test_speech_only_is_spoken_whatever_the_mode(mode: OutputMode) -> None:
     played = Played(mode)
-    played.channels.deliver_private(batch("One.", "Two."), PrivateChannel.SPEECH, more)
+    played.channels.deliver_private(batch("One.", "Two."), told(PrivateChannel.SPEECH))
     assert played.speech.events == ["private One.", "private Two."]
     assert (played.lines.written, played.lines.private) == ([], [])
     played.channels.wipe()
@@ -186,7 +214,7 @@ def test_speech_only_is_spoken_whatever_the_mode(mode: OutputMode) -> None:
 @pytest.mark.parametrize("mode", list(OutputMode)[1:])
 def test_a_line_only_is_written_whatever_the_mode(mode: OutputMode) -> None:
     played = Played(mode)
-    played.channels.deliver_private(batch("One.", "Two."), PrivateChannel.LINE, more)
+    played.channels.deliver_private(batch("One.", "Two."), told(PrivateChannel.LINE))
     assert played.lines.private == ["One. Two."]
     assert (played.lines.written, played.opened) == ([], 0)
     played.channels.wipe()
@@ -197,7 +225,6 @@ def test_a_line_only_is_written_whatever_the_mode(mode: OutputMode) -> None:
     ("platform", "drives", "brailled", "written"),
     [
         ("win32", True, ["braille One."], []),
-        ("win32", False, [], ["One."]),
         ("linux", True, [], ["One."]),
     ],
 )
@@ -212,34 +239,10 @@ def test_braille_only_follows_the_terminal_unless_a_screen_reader_takes_it(
     played = Played(OutputMode.SPEECH)
     played.speech.drives_braille = drives
     monkeypatch.setattr(played.speech, "wait", lambda seconds: None)
-    played.channels.deliver_private(batch("One."), PrivateChannel.BRAILLE, more)
+    played.channels.deliver_private(batch("One."), told(PrivateChannel.BRAILLE))
     assert (played.speech.events, played.lines.private) == (brailled, written)
     played.channels.wipe()
     assert played.lines.private == []
     assert played.speech.events[-1:] == (
         ["braille  "] if brailled else ["stop"] * (platform == "win32")
     )
-
-
-def test_where_it_is_known_that_nobody_speaks_a_line_is_written() -> None:
-    played = Played(OutputMode.SPEECH, speaker="")
-    played.channels.deliver_private(batch("One."), PrivateChannel.SPEECH, more)
-    assert (played.speech.events, played.lines.private) == ([], ["One."])
-
-
-def elsewhere(call: Callable[[], None] | None) -> None:
-    """What the speech client does in a thread of its own."""
-    assert call is not None
-    thread = threading.Thread(target=call)
-    thread.start()
-    thread.join()
-
-
-def test_what_could_not_be_spoken_is_written_but_never_after_the_wipe() -> None:
-    played = Played(OutputMode.SPEECH, speaker=None)
-    played.channels.deliver_private(batch("One."), PrivateChannel.SPEECH, more)
-    elsewhere(played.speech.unspoken[0])
-    assert played.lines.private == ["One."]
-    played.channels.wipe()
-    elsewhere(played.speech.unspoken[0])
-    assert (played.lines.private, played.lines.written) == ([], [])

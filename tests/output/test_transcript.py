@@ -4,7 +4,7 @@ from farkle_access.core.cues import Cue
 from farkle_access.output.announcement import Announcement, Batch, Kind
 from farkle_access.output.announcer import Announcer
 from farkle_access.output.private_channel import PrivateChannel
-from farkle_access.output.sinks import More
+from farkle_access.output.sinks import Telling
 from farkle_access.output.transcript import LONGEST, Transcript
 
 
@@ -19,10 +19,22 @@ class Ears:
     def deliver(self, batch: Batch) -> None:
         self.batches.append(batch)
 
-    def deliver_private(self, batch: Batch, channel: PrivateChannel, more: More) -> None:
-        self.private.append((channel, batch))
+    def deliver_private(self, batch: Batch, telling: Telling) -> None:
+        self.private.append((telling.channel, batch))
+
+    def held_for(self) -> float | None:
+        return None
+
+    def agree(self) -> None:
+        raise AssertionError("nothing is held")
+
+    def ask_again(self) -> None:
+        raise AssertionError("nothing is held")
 
     def go_on(self) -> bool:
+        return False
+
+    def remind(self, text: str) -> bool:
         return False
 
     def wipe(self) -> None:
@@ -74,12 +86,39 @@ def test_later_stops_at_the_last() -> None:
     assert [transcript.later() for _ in range(3)] == ["two", None, None]
 
 
-def test_something_new_starts_reading_back_at_the_end() -> None:
+def test_something_new_leaves_the_reading_place_where_it_was() -> None:
     transcript = kept(["one", "two", "three"])
     transcript.earlier()
     transcript.earlier()
     transcript.add(["four"])
+    assert transcript.place == (1, 4)
+    assert [transcript.later() for _ in range(4)] == ["two", "three", "four", None]
+
+
+def test_whoever_has_read_to_the_end_follows_what_is_new() -> None:
+    transcript = kept(["one", "two"])
+    transcript.earlier()
+    transcript.later()
+    transcript.add(["three"])
+    assert transcript.earlier() == "two"
+
+
+def test_whoever_leaves_the_reading_place_begins_at_the_end_again() -> None:
+    transcript = kept(["one", "two", "three"])
+    transcript.first()
+    transcript.leave()
+    transcript.add(["four"])
     assert transcript.earlier() == "three"
+
+
+def test_the_reading_place_stays_when_the_beginning_is_forgotten() -> None:
+    transcript = kept(*([str(n)] for n in range(LONGEST)))
+    transcript.earlier()
+    transcript.add(["new", "newer"])
+    assert transcript.current() == str(LONGEST - 2)
+    transcript.first()
+    transcript.add(["newest"])
+    assert transcript.current() == "3"
 
 
 def test_a_long_evening_forgets_its_beginning_only() -> None:
@@ -152,7 +191,7 @@ def in_private(before: str) -> tuple[Announcer, Ears]:
     ears = Ears()
     announcer = Announcer([ears])
     announcer.say(before)
-    announcer.begin_private(PrivateChannel.LINE, lambda row: row)
+    announcer.begin_private(Telling(PrivateChannel.LINE, str, str))
     return announcer, ears
 
 

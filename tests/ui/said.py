@@ -19,7 +19,7 @@ IN_USE = "This match is open in another window."
 NOTHING_TO_RESUME = "There is no match to resume."
 RESUME_LIST = "Matches to resume, latest first."
 GOES_ON = "The match of Farkle goes on."
-HOT_DICE = "Hot dice: you have used all the dice."
+HOT_DICE_OF_ANN = "Hot dice: Ann has used all the dice."
 
 
 def no_use(key: str, help_key: str = "H") -> str:
@@ -39,16 +39,23 @@ def table(
     )
 
 
-def rolled(dice: str, items: str) -> str:
-    return f"You rolled {dice}. Scoring: {items}."
+def rolled(dice: str, items: str, by: str = "") -> str:
+    """The roll of the only person, or of one of several by name; here and below."""
+    who = f"{by} rolls" if by else "You rolled"
+    return f"{who} {dice}. Scoring: {items}."
 
 
-def farkled(dice: str, total: int) -> str:
+def farkled(dice: str, total: int, by: str = "") -> str:
+    if by:
+        said = f"{by} rolls {dice}. Farkle!"
+        return f"{said} Total: {total} points." if total else said
     said = f"You rolled {dice}. Farkle, nothing scores!"
     return f"{said} Your total: {total} points." if total else said
 
 
-def took(item: str, points: int) -> str:
+def took(item: str, points: int, by: str = "") -> str:
+    if by:
+        return f"{by} sets aside {item}. In the hand: {points} points."
     return f"You set aside {item}. In this hand: {points} points."
 
 

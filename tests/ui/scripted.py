@@ -23,6 +23,8 @@ from farkle_access.ui.shell.preferences import Preferences
 
 NOW = datetime(2026, 11, 30, 21, 45)
 START, END = "start", "end of input"
+BACK = "the program goes on after a stop"
+"""In the place of a key."""
 
 
 @dataclass
@@ -121,6 +123,9 @@ class ListSink:
     def go_on(self) -> bool:
         return False
 
+    def remind(self, text: str) -> bool:
+        return False
+
     def wipe(self) -> None:
         self.private = ""
 
@@ -187,6 +192,7 @@ class ScriptedKeys:
         self._pauses = pauses or {}
         self.timeouts: list[float] = []
         self.closed = False
+        self.came_back: Callable[[], None]
 
     def next(self, timeout: float | None = None) -> Key | None:
         if timeout is None:
@@ -207,6 +213,9 @@ class ScriptedKeys:
     def _line(self) -> str:
         line = next(self._script, None)
         self._sink.press(END if line is None else line)
+        if line == BACK:
+            self.came_back()
+            return self._line()
         if line is None:
             raise Leave
         return line
@@ -261,7 +270,14 @@ class Booth:
         sink = self.sink()
         keys = keys(sink) if callable(keys) else keys
         self.keys = scripted = ScriptedKeys(keys, sink, pauses)
-        self.patch.setattr(wiring, "_ends", lambda stdin, stdout: (scripted, sink))
+
+        def ends(
+            stdin: object, stdout: object, came_back: Callable[[], None]
+        ) -> tuple[ScriptedKeys, ListSink]:
+            scripted.came_back = came_back
+            return scripted, sink
+
+        self.patch.setattr(wiring, "_ends", ends)
         self.patch.setattr(wiring, "_speech", lambda cache: sink.speech)
         self.patch.setattr(main, "prelaunch_speech", lambda preferences, places, spawned: NOTHING)
         self.patch.setattr(main, "Catalogs", lambda cache: self.catalogs)

@@ -145,9 +145,9 @@ def test_the_board_is_heard_while_the_computer_plays(booth: Booth) -> None:
 
 
 def test_the_numbering_is_a_setting(booth: Booth) -> None:
-    heard = booth.run(keys=["5", "enter", "up", *["down"] * 12, "enter", "2", "enter"])
+    heard = booth.run(keys=["5", "enter", "up", *["down"] * 10, "enter", "2", "enter"])
     assert heard.last[-1].startswith("Points of the board: from the side of the one who moves")
-    again = booth.run(keys=["5", "enter", *["down"] * 12])
+    again = booth.run(keys=["5", "enter", *["down"] * 10])
     assert again.last == heard.last[-1:]
 
 

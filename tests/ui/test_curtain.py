@@ -6,7 +6,7 @@ import pytest
 
 from farkle_access.core.cues import Cue
 from tests.ui.said import SAVED
-from tests.ui.scripted import Booth, ListSink
+from tests.ui.scripted import BACK, Booth, ListSink
 
 PLAYERS = "Ann,Bob,Eve"
 TAKE = "Ann, take the keyboard and press Enter."
@@ -86,7 +86,11 @@ def test_the_move_is_told_to_all_when_nothing_can_be_read_any_more(booth: Booth)
         ("u", "In this game nothing is taken back."),
         ("r", READ),
         ("n", "Announcement 6 of 6."),
-        ("k", "Y, o, u, r, space, d, i, c, e, comma, space, 1, space, o, f, space, 9, full stop."),
+        (
+            "k",
+            "capital Y, o, u, r, space, d, i, c, e, comma, "
+            "space, 1, space, o, f, space, 9, full stop.",
+        ),
     ],
 )
 def test_while_the_curtain_is_open_every_answer_is_private(
@@ -140,8 +144,32 @@ def test_another_screen_closes_the_curtain_and_it_is_asked_again(
 ) -> None:
     heard = play(booth, *SEEN, "down", key, back, "enter")
     assert heard.answers[-2] == [TAKE]
-    assert heard.last == [READ]
+    assert heard.last == ["You have 64. 65, bluff, 2 of 9."]
     assert len(private(heard)) == 3
+
+
+@pytest.mark.parametrize("before", [[], ["down"], ["d"], ["6"]])
+def test_the_curtain_closes_when_the_program_comes_back(booth: Booth, before: list[str]) -> None:
+    def typed(sink: ListSink) -> Iterator[str]:
+        yield from [*SEEN, *before, BACK]
+        assert sink.private == ""
+        assert sink.last == [TAKE]
+        yield from ["r", "d", "enter"]
+
+    booth.chance(LOT, "64", "52", "31")
+    words = ["play", "beghel", "--players", PLAYERS, "--set", "preliminary=off"]
+    heard = booth.run(*words, keys=typed)
+    assert heard.answers[-3] == [TAKE], "nothing private can be repeated"
+    assert heard.answers[-2] == ["Only Ann knows the dice."]
+    assert heard.last[0].startswith("You have 64.")
+
+
+@pytest.mark.parametrize("keys", [["enter"], [*SEEN, "enter"]])
+def test_where_nothing_is_private_the_last_words_are_said_again(
+    booth: Booth, keys: list[str]
+) -> None:
+    heard = play(booth, *keys, BACK)
+    assert heard.last == heard.answers[-2]
 
 
 def test_the_history_of_everybody_has_nothing_private(booth: Booth) -> None:

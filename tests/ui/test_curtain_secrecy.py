@@ -58,6 +58,9 @@ class Terminal(ListSink):
     def go_on(self) -> bool:
         return self._sink.go_on()
 
+    def remind(self, text: str) -> bool:
+        return self._sink.remind(text)
+
     def wipe(self) -> None:
         super().wipe()
         self._sink.wipe()
@@ -127,6 +130,8 @@ def keys(match: Match, sink: Terminal, observed: Observed) -> Iterator[str]:
         observed.looks.append(sink.look())
         if controls.secret(view):
             yield "enter"
+            if "does not work" in sink.last[-1]:
+                yield "enter"  # for a line in place of speech
             while sink.go_on():
                 pass
             for key in ("d", "r", "i", "y", "space"):

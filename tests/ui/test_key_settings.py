@@ -32,7 +32,7 @@ def test_every_command_stands_in_the_list_with_its_key(booth: Booth) -> None:
 def test_a_new_key_works_at_once_and_is_kept(booth: Booth) -> None:
     heard = change(booth, Command.AGAIN, "x", "escape", "x", "space")
     assert "Press the new key, or Esc to change nothing." in heard.answers[-5]
-    assert heard.answers[-2] == ["Keys, 6 of 11."]
+    assert heard.answers[-2] == ["Keys, 6 of 12."]
     assert heard.last == [no_use("Space")]
     assert chosen(booth) == {Command.AGAIN: "x"}
 

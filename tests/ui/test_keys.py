@@ -17,7 +17,7 @@ def after_the_roll(booth: Booth, *keys: str) -> ListSink:
 
 def test_enter_does_the_focused_item(booth: Booth) -> None:
     heard = after_the_roll(booth, "enter")
-    assert heard.last[0] == took("three of a kind of 3", 30)
+    assert heard.last[0] == took("three of a kind of 3", 30, "Ann")
 
 
 @pytest.mark.parametrize(("forward", "back"), [("down", "up"), ("tab", "backtab")])
@@ -107,7 +107,7 @@ def test_r_repeats_all_that_was_said_last(booth: Booth) -> None:
 
 def test_comma_and_full_stop_read_back_and_forth(booth: Booth) -> None:
     heard = after_the_roll(booth, ",", ",", ".", ".")
-    said = [rolled("1, 3, 3, 3, 4, 6", "three of a kind of 3, a 1")]
+    said = [rolled("1, 3, 3, 3, 4, 6", "three of a kind of 3, a 1", "Ann")]
     assert heard.answers[1:] == [said, ["Roll 6 dice, 1 of 1."], said, [BEST]]
 
 
@@ -118,9 +118,15 @@ def test_reading_back_ends_with_a_sentence_at_both_ends(booth: Booth) -> None:
     assert heard.answers == [none_left, title, none_left, none_left, item]
 
 
-def test_reading_back_starts_again_after_something_new(booth: Booth) -> None:
+def test_whoever_goes_on_in_a_menu_reads_back_from_the_end_again(booth: Booth) -> None:
     heard = booth.run(keys=["down", ",", ",", "down", ","])
     assert heard.answers[-1] == ["Resume, 2 of 7."]
+
+
+def test_the_reading_place_stays_through_questions(booth: Booth) -> None:
+    heard = after_the_roll(booth, ",", ",", "s", "t", "n", ".")
+    assert heard.answers[-1] == heard.answers[1]
+    assert heard.answers[-2][0].startswith("Announcement 4 of ")
 
 
 @pytest.mark.parametrize("key", ["h", "f1"])
@@ -195,7 +201,15 @@ def test_the_answer_begins_like_a_sentence(booth: Booth, key: str) -> None:
 
 @pytest.mark.parametrize("line", ["{key}", "{0}", "%s", "{"])
 def test_an_unknown_line_is_no_format(booth: Booth, line: str) -> None:
-    assert booth.run(keys=[line]).last == [no_use(line.upper() if len(line) == 1 else line)]
+    assert booth.run(keys=[line]).last == [no_use("left brace" if line == "{" else line)]
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [("?", "question mark"), ("=", "equals"), ("'", "apostrophe"), ("-", "hyphen")],
+)
+def test_a_mark_that_does_nothing_is_called_by_its_name(booth: Booth, key: str, name: str) -> None:
+    assert booth.run(keys=[key]).last == [no_use(name)]
 
 
 @pytest.mark.parametrize("opening", [["h"], ["3", "enter", "1", "enter"]])

@@ -8,7 +8,7 @@ from farkle_access.output.announcement import Kind
 from tests.ui.said import (
     FOLDER_CLOSED,
     GOES_ON,
-    HOT_DICE,
+    HOT_DICE_OF_ANN,
     MAIN_MENU,
     NOT_SAVED,
     NOTHING_TO_RESUME,
@@ -44,14 +44,14 @@ def test_the_example_of_the_rules(booth: Booth) -> None:
     heard = booth.play("Ann,Bob", keys=["enter"] * 3 + ["down", "y"], throws="1 3 3 3 4 6")
     assert heard.answers[:3] == [
         [
-            rolled("1, 3, 3, 3, 4, 6", "three of a kind of 3, a 1"),
+            rolled("1, 3, 3, 3, 4, 6", "three of a kind of 3, a 1", "Ann"),
             "Three of a kind of 3, 30 points, 1 of 2.",
         ],
         [
-            took("three of a kind of 3", 30),
+            took("three of a kind of 3", 30, "Ann"),
             "A 1, 10 points, 1 of 2.",
         ],
-        [took("a 1", 40), "Roll 2 dice, 1 of 1."],
+        [took("a 1", 40, "Ann"), "Roll 2 dice, 1 of 1."],
     ]
 
 
@@ -60,7 +60,7 @@ def test_several_persons_are_called_by_their_names(booth: Booth) -> None:
     throws = f"{A_FARKLE}; 1 1 1 1 2 3"
     heard = booth.play("Ann,Bob", keys=keys, throws=throws, options=SUDDEN)
     assert heard.answers[0] == [
-        farkled("2, 2, 3, 4, 6, 6", 0),
+        farkled("2, 2, 3, 4, 6, 6", 0, "Ann"),
         "Turn of Bob.",
         "Roll 6 dice, 1 of 1.",
     ]
@@ -86,7 +86,7 @@ def test_a_given_throw_that_does_not_fit_is_refused_with_the_reason(
     assert refusals == [f"The dice given, {dice}, are refused: {count} dice are rolled now."]
     step = next(step for step in heard.steps if refusals[0] in step.lines)
     assert step.kinds[0] is Kind.ERROR
-    assert step.lines[1].startswith("You rolled ")
+    assert step.lines[1].startswith("Ann rolls ")
 
 
 def test_a_refused_throw_loses_no_points_and_no_later_throw(booth: Booth) -> None:
@@ -94,9 +94,9 @@ def test_a_refused_throw_loses_no_points_and_no_later_throw(booth: Booth) -> Non
     throws = "1 1 1 2 3 4; 1 1; 5 6"
     keys = ["enter", "enter", "enter", "c", "enter", "enter"]
     heard = booth.play("Ann,Bob", keys=keys, throws=throws, seed=None)
-    assert heard.answers[2][1] == rolled("2, 4, 5", "a 5")
+    assert heard.answers[2][1] == rolled("2, 4, 5", "a 5", "Ann")
     assert heard.answers[3][0].startswith("In this hand: 75 points.")
-    assert heard.last[0] == rolled("5, 6", "a 5")
+    assert heard.last[0] == rolled("5, 6", "a 5", "Ann")
 
 
 @pytest.mark.parametrize(
@@ -171,8 +171,8 @@ def test_hot_dice_may_be_rolled_again_or_counted(booth: Booth) -> None:
         "Sets it aside: the hand would be 200 points, with hot dice."
     ]
     assert heard.answers[2] == [
-        took("large straight", 200),
-        HOT_DICE,
+        took("large straight", 200, "Ann"),
+        HOT_DICE_OF_ANN,
         "Roll 6 dice, 1 of 2.",
     ]
     assert heard.answers[3] == ["Count 200 points, 2 of 2."]
@@ -273,5 +273,5 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_match_goes_on(booth: Bo
     booth.places.matches.write_text("a file in the place of the folder")
     heard = booth.play("Ann,Bob", keys=["enter"], throws="1 3 3 3 4 6")
     assert heard.first[0] == FOLDER_CLOSED
-    assert heard.last[0].startswith("You rolled 1, 3, 3, 3, 4, 6.")
+    assert heard.last[0].startswith("Ann rolls 1, 3, 3, 3, 4, 6.")
     assert heard.farewell == [NOT_SAVED]

@@ -205,5 +205,5 @@ def test_urgent_news_is_marked(booth: Booth) -> None:
         if said.urgent
     ]
     assert urgent[0] == "Turn of Ann."
-    assert urgent[1].startswith("You rolled 2, 3, 3, 4, 4, 6. Farkle, ")
+    assert urgent[1].startswith("Ann rolls 2, 3, 3, 4, 4, 6. Farkle")
     assert urgent[2] == "Turn of Bob."

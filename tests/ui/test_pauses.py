@@ -76,13 +76,36 @@ def test_enter_and_space_only_skip(booth: Booth, key: str) -> None:
         ("r", "Computer 1 rolls "),
     ],
 )
-def test_any_other_key_skips_and_is_answered(booth: Booth, key: str, said: str) -> None:
-    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key})
+def test_any_other_key_is_answered_and_the_pause_begins_anew(
+    booth: Booth, key: str, said: str
+) -> None:
     plain = booth.play(COMPUTERS, options=SHORT)
-    answer = heard.steps[1].lines[: len(heard.lines) - len(plain.lines)]
-    assert answer[0].casefold().startswith(said.casefold())
-    told = [line for line in heard.lines if line not in answer]
-    assert told == [line for line in plain.lines if line not in answer], "nothing is lost"
+    pauses = len(booth.keys.timeouts)
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key, 1: key, 2: key})
+    assert len(booth.keys.timeouts) == pauses + 3
+    first, second, third = (step.lines for step in heard.steps[1:4])
+    assert first[0].casefold().startswith(said.casefold())
+    assert len(first) == len(second), "nobody played meanwhile"
+    told = [line for line in heard.lines if line not in (*first, *second, third[0])]
+    assert told == [line for line in plain.lines if line not in (*first, *second, third[0])]
+
+
+@pytest.mark.parametrize("key", ["enter", "space", "backspace"])
+def test_three_keys_shorten_a_pause(booth: Booth, key: str) -> None:
+    booth.play(COMPUTERS, options=SHORT)
+    pauses = len(booth.keys.timeouts)
+    booth.play(COMPUTERS, options=SHORT, pauses={0: key, 1: key})
+    assert len(booth.keys.timeouts) == pauses
+
+
+def test_all_that_was_said_can_be_read_back_while_computers_play(booth: Booth) -> None:
+    said = booth.play(COMPUTERS, options=SHORT).lines
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={4: ",", 5: ",", 6: ",", 8: ",", 9: "."})
+    back = [step.lines[0] for step in heard.steps[1:]]
+    newest = said.index(back[0]) + 1
+    read = [said[newest - 1], said[newest - 2], said[newest - 3], said[newest - 4]]
+    assert back[:4] == read, "what was said in between has not moved the place"
+    assert back[4] == said[newest - 3]
 
 
 def test_the_dice_to_be_rolled_are_told_during_a_pause(booth: Booth) -> None:
@@ -91,7 +114,7 @@ def test_the_dice_to_be_rolled_are_told_during_a_pause(booth: Booth) -> None:
 
 
 @pytest.mark.parametrize("key", ["x", "5", "down", "tab", "enter", "space", "u"])
-def test_a_key_that_asks_nothing_ends_the_pause_without_a_word(booth: Booth, key: str) -> None:
+def test_a_key_that_asks_nothing_is_passed_over_without_a_word(booth: Booth, key: str) -> None:
     heard = booth.play(COMPUTERS, options=SHORT, pauses={0: key})
     assert heard.lines == booth.play(COMPUTERS, options=SHORT).lines
 
@@ -165,3 +188,11 @@ def test_a_key_during_a_pause_silences_what_is_said(booth: Booth) -> None:
     heard = booth.play("Ann,bot:easy", keys=["enter"], throws=throws, seed=None, pauses={0: "s"})
     scores = next(told for told in interruptions(heard) if told[0].startswith("Ann, "))
     assert scores[1]
+
+
+def test_what_the_computer_does_waits_for_what_is_read_back(booth: Booth) -> None:
+    heard = booth.play(COMPUTERS, options=SHORT, pauses={2: ","})
+    back, *after = [batch for step in heard.steps[1:] for batch in step.batches]
+    assert back.interrupt, "it answers a key"
+    assert after
+    assert not any(batch.interrupt for batch in after)

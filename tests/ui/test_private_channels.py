@@ -21,7 +21,7 @@ def change(booth: Booth, *keys: str) -> ListSink:
 def test_before_anybody_has_played_there_is_nobody_to_choose_for(booth: Booth) -> None:
     heard = change(booth)
     assert heard.last[0] == "Nobody has played at this computer yet."
-    assert heard.last[-1] == "Hidden dice, 10 of 11."
+    assert heard.last[-1] == "Hidden dice, 10 of 12."
 
 
 def test_the_people_of_the_last_table_are_offered(booth: Booth) -> None:
@@ -64,7 +64,7 @@ def test_the_usual_channel_takes_the_name_out_of_the_settings(booth: Booth) -> N
 def test_going_back_changes_nothing(booth: Booth) -> None:
     booth.prefer(private_channels={"Ann": PrivateChannel.LINE})
     heard = change(booth, "enter", "2", "escape", "escape")
-    assert heard.last[-1] == "Hidden dice, 10 of 11."
+    assert heard.last[-1] == "Hidden dice, 10 of 12."
     assert stored(booth) == {"Ann": PrivateChannel.LINE}
 
 
@@ -77,7 +77,8 @@ def test_in_a_match_its_people_are_offered_and_the_choice_holds_there(booth: Boo
     title = next(step for step in heard.steps if TITLE in step.lines)
     assert title.lines[-1] == "Ann: like everything else, 1 of 2."
     assert heard.last[0].endswith(
-        "What follows is on the braille display, and is wiped afterwards."
+        "What follows stands in one line for the braille display, and on the screen, and is wiped "
+        "afterwards."
     )
     assert stored(booth) == {"Bob": PrivateChannel.BRAILLE}
 

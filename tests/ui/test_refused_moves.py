@@ -41,7 +41,7 @@ def test_a_refused_choice_is_explained_and_changes_nothing(booth: Booth) -> None
 @pytest.mark.usefixtures("odd_menu")
 def test_after_a_refused_choice_the_match_goes_on(booth: Booth) -> None:
     heard = booth.play("Ann,Bob", keys=["enter", "down", "enter"], throws="1 3 3 3 4 6")
-    assert heard.last[0].startswith("You rolled 1, 3, 3, 3, 4, 6.")
+    assert heard.last[0].startswith("Ann rolls 1, 3, 3, 3, 4, 6.")
 
 
 def test_why_hidden_dice_forbid_a_choice_is_told_to_their_owner_alone(

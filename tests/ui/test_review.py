@@ -1,5 +1,8 @@
 """Reading back by keys: first, latest, number, letters; and the history in a file."""
 
+import string
+
+from farkle_access.i18n.translator import ENGLISH
 from farkle_access.ui.shell.spelling import spelled
 from tests.ui.scripted import Booth, ListSink
 
@@ -26,7 +29,7 @@ def test_the_number_of_the_announcement_read_last(booth: Booth) -> None:
 def test_k_spells_the_announcement_read_last(booth: Booth) -> None:
     heard = heard_after(booth, ">", "k", "k")
     assert heard.answers[2] == heard.answers[3]
-    assert heard.answers[2][0].startswith("T, h, r, e, e, space, o, f, space, a, ")
+    assert heard.answers[2][0].startswith("capital T, h, r, e, e, space, o, f, space, a, ")
     assert ", 3, comma, space, 3, 0, space, " in heard.answers[2][0]
 
 
@@ -37,9 +40,20 @@ def test_reading_back_is_not_kept(booth: Booth) -> None:
 
 def test_marks_are_spelled_by_name(booth: Booth) -> None:
     tr = booth.catalogs.translator("it")
-    assert spelled("È 5: sì!", tr) == "È, spazio, 5, due punti, " + (
+    assert spelled("è 5: sì!", tr) == "è, spazio, 5, due punti, " + (
         "spazio, s, ì, punto esclamativo."
     )
+
+
+def test_capitals_and_signs_of_an_id_are_spelled_by_name() -> None:
+    assert spelled("ID=aB+/.", ENGLISH) == (
+        "capital I, capital D, equals, a, capital B, plus, slash, full stop."
+    )
+
+
+def test_every_sign_of_ascii_has_a_name() -> None:
+    for sign in string.punctuation:
+        assert spelled(sign, ENGLISH) != f"{sign}.", sign
 
 
 def history(booth: Booth, *keys: str) -> ListSink:
@@ -74,4 +88,9 @@ def test_a_resumed_match_has_the_history_of_before(booth: Booth) -> None:
     first = heard_after(booth, "enter")
     heard = booth.run("resume", keys=["<", ".", "."])
     told = [lines[0] for lines in heard.answers]
-    assert told == [line for line in first.lines if line.startswith(("Turn of", "You "))][:3]
+    assert (
+        told
+        == [line for line in first.lines if line.startswith(("Turn of", "Ann rolls", "Ann sets"))][
+            :3
+        ]
+    )

@@ -1,12 +1,15 @@
 """A disk that fails: said once, played on, and said again when it works."""
 
+import errno
 from collections.abc import Iterator
+from io import FileIO
+from pathlib import Path
 
 import pytest
 
 from farkle_access.games import GAMES
 from farkle_access.output.announcement import Kind
-from farkle_access.play import record
+from farkle_access.play import files, reading, record
 from farkle_access.play.files import sync
 from farkle_access.play.reading import read
 from tests.ui.said import LOST, NOT_SAVED, SAVED, SAVED_AGAIN
@@ -19,6 +22,7 @@ class Disk:
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.full = False
         patch.setattr(record, "sync", self.sync)
+        patch.setattr(files, "sync", self.sync)
 
     def sync(self, descriptor: int) -> None:
         if self.full:
@@ -49,7 +53,7 @@ def test_a_failure_is_said_once_and_first(booth: Booth, disk: Disk) -> None:
     assert heard.answers[1][0] == LOST
     assert heard.steps[2].kinds[0] is Kind.ERROR
     assert heard.lines.count(LOST) == 1
-    assert heard.answers[1][1].startswith("You set aside"), "the match goes on"
+    assert heard.answers[1][1].startswith("Ann sets aside"), "the match goes on"
 
 
 def test_recovery_is_said_once_and_nothing_is_lost(booth: Booth, disk: Disk) -> None:
@@ -106,9 +110,9 @@ def test_leaving_by_the_end_of_input_says_what_is_lost(booth: Booth, disk: Disk)
 
 def test_what_was_safe_before_stays_safe(booth: Booth, disk: Disk) -> None:
     play(booth, disk, "enter", "enter", "fill", "enter")
-    reading = read(booth.records()[0], GAMES)
-    assert reading.damage == 0
-    assert len(reading.moves) == 3
+    saved = read(booth.records()[0], GAMES)
+    assert saved.damage == 0
+    assert len(saved.moves) == 3
 
 
 def test_a_deleted_record_is_said(booth: Booth) -> None:
@@ -119,3 +123,43 @@ def test_a_deleted_record_is_said(booth: Booth) -> None:
 
     heard = booth.play("Ann,Bob", keys=script, throws="1 3 3 3 4 6")
     assert heard.answers[1][0] == LOST
+
+
+def test_a_match_begun_on_a_full_disk_is_saved_when_there_is_room(
+    booth: Booth, disk: Disk
+) -> None:
+    disk.full = True
+    heard = play(booth, disk, "enter", "enter", "free", "enter", "u")
+    assert heard.first[0] == "This match cannot be saved: its folder cannot be written."
+    assert heard.answers[2][0] == SAVED_AGAIN
+    assert LOST not in heard.lines, "that was said when the match began"
+    assert heard.farewell == [SAVED]
+    saved = read(booth.records()[0], GAMES)
+    assert (saved.damage, len(saved.moves)) == (0, 5)
+
+
+def test_leaving_a_match_that_was_never_saved_is_confirmed(booth: Booth, disk: Disk) -> None:
+    disk.full = True
+    heard = play(booth, disk, "enter", "escape", "6", "enter")
+    assert heard.last[0] == "The last moves could not be saved. Leave all the same?"
+    assert heard.farewell == [NOT_SAVED]
+    assert booth.records() == []
+
+
+def test_a_match_on_a_disk_that_can_only_be_read_is_played_on(
+    booth: Booth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class ReadOnly(FileIO):
+        def __init__(self, path: Path, mode: str) -> None:
+            if mode != "r":
+                raise OSError(errno.EROFS, "read-only")
+            super().__init__(path, mode)
+
+    booth.play("Ann,Bob", keys=["enter"], throws="1 3 3 3 4 6; 1 1")
+    before = booth.records()[0].read_bytes()
+    for module in (reading, record):
+        monkeypatch.setattr(module, "FileIO", ReadOnly)
+    heard = booth.run("resume", keys=["enter", "enter"])
+    assert heard.lines.count(LOST) == 1
+    assert heard.farewell == [NOT_SAVED]
+    assert booth.records()[0].read_bytes() == before

@@ -16,17 +16,17 @@ from tests.ui.scripted import Booth, ListSink
 
 OPEN = ["5", "enter"]  # from the main menu
 ITEMS = [
-    "Language: English, 1 of 11.",
-    "Detail: normal, one sentence for each roll, 2 of 11.",
-    "Positions: on, 3 of 11.",
-    "Pause: 1 second, 4 of 11.",
-    "Output: automatic, 5 of 11.",
-    "Keys, 6 of 11.",
-    "Sound check, 7 of 11.",
-    "Voice, 8 of 11.",
-    "Sounds, 9 of 11.",
-    "Hidden dice, 10 of 11.",
-    "Points of the board: always from your side, 11 of 11.",
+    "Language: English, 1 of 12.",
+    "Detail: normal, one sentence for each roll, 2 of 12.",
+    "Positions: on, 3 of 12.",
+    "Pause: 1 second, 4 of 12.",
+    "Output: automatic, 5 of 12.",
+    "Keys, 6 of 12.",
+    "Sound check, 7 of 12.",
+    "Voice, 8 of 12.",
+    "Sounds, 9 of 12.",
+    "Hidden dice, 10 of 12.",
+    "Points of the board: always from your side, 11 of 12.",
 ]
 
 
@@ -81,8 +81,8 @@ def test_each_value_is_written_and_read_back(
 def test_a_second_session_starts_with_them(booth: Booth) -> None:
     settings(booth, "2", "enter", "1", "enter", "4", "enter", "1", "enter", "5", "enter", "2")
     heard = settings(booth, *["down"] * 4)
-    assert heard.answers[2] == ["Detail: brief, one sentence for each hand, 2 of 11."]
-    assert heard.answers[4] == ["Pause: no pause, 4 of 11."]
+    assert heard.answers[2] == ["Detail: brief, one sentence for each hand, 2 of 12."]
+    assert heard.answers[4] == ["Pause: no pause, 4 of 12."]
 
 
 def test_changing_one_setting_leaves_the_others(booth: Booth) -> None:
@@ -121,7 +121,7 @@ def test_esc_changes_nothing(booth: Booth) -> None:
 )
 def test_a_pause_is_said_in_words(booth: Booth, pause: float, said: str) -> None:
     booth.prefer(pause=pause)
-    assert settings(booth, "4").last == [f"Pause: {said}, 4 of 11."]
+    assert settings(booth, "4").last == [f"Pause: {said}, 4 of 12."]
 
 
 def test_a_pause_that_is_not_in_the_list_can_be_kept(booth: Booth) -> None:

@@ -12,7 +12,7 @@ from tests.ui.said import MAIN_MENU, SETTINGS_NOT_SAVED, place, table
 from tests.ui.scripted import Booth, ListSink
 
 USUAL = [
-    "Start at once: Player, Computer, 1 of 10.",
+    "Start at once: Farkle, Player, Computer, 1 of 10.",
     "Game: Farkle, 2 of 10.",
     "2 players at the table, 3 of 10.",
     place(1, "Player"),
@@ -259,7 +259,7 @@ def test_the_table_is_remembered_by_a_second_session(booth: Booth) -> None:
     set_up(booth, *names, *values, "1", "enter")
     heard = set_up(booth, *["down"] * 8)
     said = [lines[-1] for lines in heard.answers]
-    assert said[0] == "Start at once: Anna, Computer, 1 of 10."
+    assert said[0] == "Start at once: Farkle, Anna, Computer, 1 of 10."
     assert said[5] == "Entry minimum: none, 6 of 10."
     assert said[7:9] == ["Limit: 500 points, 8 of 10.", "Ending: the match ends at once, 9 of 10."]
 

@@ -1,5 +1,7 @@
 """How each player is told of hidden dice: the setting, and what is said of it."""
 
+import sys
+
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.output.private_channel import PrivateChannel
@@ -19,15 +21,39 @@ def chosen_channel(session: Session, name: str) -> PrivateChannel | None:
     return next((channel for other, channel in chosen if name_key(other) == name_key(name)), None)
 
 
-def private_channel(session: Session, name: str) -> PrivateChannel:
-    """The channel of a player: the chosen one, or else as the game speaks anyway.
-
-    Where it is known that nothing can speak, a line replaces speech.
-    """
+def wished_channel(session: Session, name: str) -> PrivateChannel:
+    """The channel of a player: the chosen one, or else as the game speaks anyway."""
     usual = PrivateChannel.SPEECH if session.outputs.mode.speaks else PrivateChannel.LINE
-    channel = chosen_channel(session, name) or usual
-    unheard = channel is PrivateChannel.SPEECH and session.outputs.silent
-    return PrivateChannel.LINE if unheard else channel
+    return chosen_channel(session, name) or usual
+
+
+def unkept(channel: PrivateChannel, tr: Translator) -> str:
+    """Why a player cannot be told of hidden dice in the way that was announced."""
+    if channel is PrivateChannel.BRAILLE:
+        # Translators: Heard by everybody, when hidden dice cannot be shown to one player.
+        return tr.text("The braille display cannot be reached.")
+    # Translators: Heard by everybody, when hidden dice cannot be spoken to one player.
+    return tr.text("Speech does not work.")
+
+
+def in_its_place(player: str, key: str, tr: Translator, *, wipes: bool) -> str:
+    """What happens instead, when the player agrees. `wipes`: lines can be wiped here."""
+    if wipes:
+        # Translators: Heard by everybody, after "Speech does not work." {player} is the name of
+        # the one player who may know the hidden dice, {key} the name of a key, usually Enter.
+        return tr.text(
+            "{player}, press {key} once more to read what is hidden in one line, which is wiped "
+            "afterwards.",
+            player=player,
+            key=key,
+        )
+    # Translators: Heard by everybody, after "Speech does not work." {player} is the name of the
+    # one player who may know the hidden dice, {key} the name of a key, usually Enter.
+    return tr.text(
+        "{player}, press {key} once more to read what is hidden in a line, which stays readable.",
+        player=player,
+        key=key,
+    )
 
 
 def what_follows(channel: PrivateChannel, tr: Translator, *, wipes: bool) -> str:
@@ -44,6 +70,13 @@ def what_follows(channel: PrivateChannel, tr: Translator, *, wipes: bool) -> str
         case PrivateChannel.LINE:
             # Translators: Heard by everybody, before one player reads hidden dice on the screen.
             return tr.text("What follows stands in one line, which is wiped afterwards.")
+        case PrivateChannel.BRAILLE if sys.platform != "win32":
+            # Translators: Heard by everybody, before one player reads hidden dice in braille,
+            # where a braille display shows what stands on the screen.
+            return tr.text(
+                "What follows stands in one line for the braille display, and on the screen, and "
+                "is wiped afterwards."
+            )
         case PrivateChannel.BRAILLE:
             # Translators: Heard by everybody, before one player reads hidden dice in braille.
             return tr.text("What follows is on the braille display, and is wiped afterwards.")

@@ -7,6 +7,7 @@ from farkle_access.i18n.detail import Detail
 from farkle_access.i18n.translator import Translator
 from farkle_access.output.announcement import Kind
 from farkle_access.output.mode import OutputMode
+from farkle_access.ui.settings.double_enter import change_double_enter, double_enter_item
 from farkle_access.ui.settings.key_settings import change_keys
 from farkle_access.ui.settings.numbering import change_numbering, numbering_item
 from farkle_access.ui.settings.private_channels import change_private_channels
@@ -14,6 +15,7 @@ from farkle_access.ui.settings.sound_check import check_sound
 from farkle_access.ui.settings.sound_settings import change_sounds
 from farkle_access.ui.settings.voice_settings import change_voice
 from farkle_access.ui.shell.choosing import pick
+from farkle_access.ui.shell.commands import Command
 from farkle_access.ui.shell.menu import Item
 from farkle_access.ui.shell.output_names import mode_name, nothing_speaks
 from farkle_access.ui.shell.preferences import PAUSES
@@ -33,6 +35,7 @@ class _Entry(Enum):
     SOUNDS = auto()
     PRIVATE_CHANNELS = auto()
     NUMBERING = auto()
+    DOUBLE_ENTER = auto()
 
 
 def change_settings(session: Session) -> None:
@@ -72,6 +75,7 @@ def _items(session: Session) -> list[Item[_Entry]]:
         # Translators: An item of the settings: how each player is told of hidden dice.
         Item(_Entry.PRIVATE_CHANNELS, tr.text("Hidden dice")),
         numbering_item(_Entry.NUMBERING, now.numbering, tr),
+        double_enter_item(_Entry.DOUBLE_ENTER, now.double_enter, tr),
     ]
 
 
@@ -93,7 +97,7 @@ def _change(entry: _Entry, session: Session) -> None:
             kept = choice(session, title, (True, False), now.positions, switch)
             session.change(positions=kept)
         case _Entry.PAUSE:
-            title = _pause_title(session.tr)
+            title = _pause_title(session)
             session.change(pause=choice(session, title, PAUSES, now.pause, _pause))
         case _Entry.OUTPUT:
             title = _output_title(session.tr)
@@ -114,6 +118,8 @@ def _change(entry: _Entry, session: Session) -> None:
             change_keys(session)
         case _Entry.NUMBERING:
             change_numbering(session)
+        case _Entry.DOUBLE_ENTER:
+            change_double_enter(session)
 
 
 def _change_language(session: Session) -> None:
@@ -133,9 +139,10 @@ def _positions_title(tr: Translator) -> str:
     return tr.text("Positions: whether each item of a menu says its number.")
 
 
-def _pause_title(tr: Translator) -> str:
-    # Translators: The title of the choices for the setting "Pause".
-    return tr.text("Pause after what a computer player does; any key ends it.")
+def _pause_title(session: Session) -> str:
+    key = session.console.name(Command.ACTIVATE)
+    # Translators: The title of the choices for the setting "Pause". {key} is usually Enter.
+    return session.tr.text("Pause after what a computer player does; {key} ends it.", key=key)
 
 
 def _output_title(tr: Translator) -> str:

@@ -41,6 +41,20 @@ def bad_name(fault: BadName, tr: Translator) -> str:
             return tr.text(
                 "Two players cannot both be called {player}.", player=quoted(fault.name)
             )
+        case NameFault.ALIKE:
+            # Translators: Why a name is refused: only marks or spaces tell it from another, as
+            # in Ann and Ann with a full stop. {player} is the name.
+            return tr.text(
+                "The name {player} is too much like another one at the table: names differ in "
+                "their letters or digits.",
+                player=quoted(fault.name),
+            )
+        case NameFault.MIXED:
+            # Translators: Why a name is refused, for example one with Latin and Cyrillic letters.
+            return tr.text("A name may not mix letters of different alphabets.")
+        case NameFault.UNREADABLE:
+            # Translators: Why a name is refused: the terminal sent bytes that are no characters.
+            return tr.text("The name holds characters that cannot be read here; type it again.")
 
 
 def bad_option(fault: BadOption, words: Words[Any, Any, Any], tr: Translator) -> str:

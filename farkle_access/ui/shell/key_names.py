@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from farkle_access.i18n.translator import Translator
 from farkle_access.input.keys import Key
+from farkle_access.ui.shell.marks import mark_name
 
 
 def key_name(key: Key, tr: Translator) -> str:
     """The spoken name of a key."""
     name = _NAMES.get(key)
-    return name(tr) if name else key.upper()
+    return name(tr) if name else mark_name(key, tr) or key.upper()
 
 
 def key_spoken(name: str, tr: Translator) -> Key | None:

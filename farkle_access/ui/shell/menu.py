@@ -51,6 +51,10 @@ class Menu(Generic[T]):
         self.unmet: int | None = None
         """The last number typed, if no item has it and no other key was pressed since."""
 
+    def go_back_to(self, left: "Menu[T]") -> None:
+        """Put the focus where it was in a menu of the same items."""
+        self.focus = min(left.focus, len(self._items) - 1)
+
     def announce(self, *, after_news: bool = False) -> None:
         """Say the focused item; `after_news`: without what the news have already said."""
         item = self._items[self.focus]

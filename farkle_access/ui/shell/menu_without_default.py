@@ -18,6 +18,10 @@ class MenuWithoutDefault(Menu[T]):
         super().__init__(console, items, positions=positions)
         self._touched = False
 
+    def go_back_to(self, left: Menu[T]) -> None:
+        super().go_back_to(left)
+        self._touched = isinstance(left, MenuWithoutDefault) and left._touched
+
     def announce(self, *, after_news: bool = False) -> None:
         """Say the focused item, or all of them while none has the focus."""
         if self._touched:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 PAUSES = (0.0, 0.5, 1.0, 2.0, 3.0)
 """The seconds offered between the announcements of computer players."""
+DOUBLE_ENTERS = (0.0, 0.3, 0.5, 1.0)
+"""The seconds offered within which a second Enter does nothing."""
 USUAL_VOLUME = 60
 """The volume of the sounds, from 0 to 100: beside speech, not over it."""
 
@@ -27,6 +29,8 @@ class Preferences(NamedTuple):
     numbering: Numbering = Numbering.OWN
     positions: bool = True
     pause: float = 1.0
+    double_enter: float = 0.3
+    """Seconds within which the Enter that led to a menu of moves chooses nothing there."""
     output: OutputMode = OutputMode.AUTO
     rate: int | None = None
     """Of the game's own voice, from 0 to 100; None, also below, means as the system has it."""

@@ -13,6 +13,7 @@ from farkle_access.ui.shell.console import Console
 from farkle_access.ui.shell.keymap import Keymap
 from farkle_access.ui.shell.menu import Item, Menu
 from farkle_access.ui.shell.outputs import Outputs
+from farkle_access.ui.shell.playing_marks import PlayingMarks
 from farkle_access.ui.shell.preferences import Preferences
 
 if TYPE_CHECKING:  # the first words do not wait for these
@@ -81,6 +82,7 @@ class Session:
         """The names of the people who are playing at this keyboard."""
         self._follow()
         self._matches = matches
+        self.playing = PlayingMarks(matches)
         self._statistics = statistics
         self._keep = keep
 
@@ -136,6 +138,7 @@ class Session:
 
     def _follow(self) -> None:
         self.outputs.follow(self.preferences, self.tr.language)
+        self.console.double_enter.seconds = self.preferences.double_enter
 
     def _next_output(self) -> None:
         from farkle_access.ui.shell.output_names import mode_name, nothing_speaks
