@@ -123,7 +123,7 @@ def test_every_import_that_points_up_or_aside_is_found(copy: Path) -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_game_has_only_the_rooms_of_a_game(folder: Path) -> None:
-    assert strangers(folder) == set()
+    assert strangers(folder) == set(), "see 'The folder' in docs/adding_a_game.md"
 
 
 def strangers(folder: Path) -> set[str]:

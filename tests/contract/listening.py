@@ -19,6 +19,12 @@ POSITION = re.compile(r"^(?:«[^«»]* ID: »\S+|XGID=\S+)$|^(?:[^«»]* ID: \S+
 """A position as other programs write it."""
 
 
+REMEDY = (
+    "run the pybabel commands of docs/adding_a_game.md; if it is still missing, it stands inside "
+    "the arguments of another tr.text: give it a function of its own"
+)
+
+
 def names(seats: int) -> tuple[str, ...]:
     return tuple(f"Player {seat}" for seat in range(seats))
 
@@ -41,7 +47,7 @@ class Missing(gettext.NullTranslations):
     """Stands behind a catalog: what is asked for here has no translation."""
 
     def gettext(self, message: str) -> str:
-        raise LookupError(f"not in the catalog: {message!r}")
+        raise LookupError(f"not in the catalog: {message!r}; {REMEDY}")
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1)

@@ -18,7 +18,7 @@ SCENES: Final[dict[str, Scene]] = {
                     *("s", "enter", "enter", "down", "enter"),
                 ),
             ),
-            Run((), ("3", "enter", *["enter"] * 4, "6", "enter", "escape", "7", "enter")),
+            Run((), ("3", "enter", *["down"] * 3, "escape", "6", "enter", "escape", "7", "enter")),
         ),
         games=("pig",),
     ),

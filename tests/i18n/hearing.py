@@ -1,6 +1,7 @@
 """Finds what voices and braille displays stumble over in a line."""
 
 import re
+from functools import cache
 
 TYPED = re.compile(
     r'"[^"]*"|--[a-z]+|\bbot:[a-z]+|\b[a-z]+=\d+|\bfarkle[-_]access\b|\b(JSON|XGID|GNU)\b'
@@ -47,7 +48,8 @@ def sample(text: str, names: set[str]) -> str:
     return text.format(**{name: SAMPLES.get(name, "7") for name in names})
 
 
-def faults(line: str) -> list[str]:
+@cache
+def faults(line: str) -> tuple[str, ...]:
     """The names of everything in a line that is bad to hear."""
     said = TYPED.sub("word", line)
-    return [name for name, pattern in FAULTS.items() if pattern.search(said)]
+    return tuple(name for name, pattern in FAULTS.items() if pattern.search(said))

@@ -97,7 +97,7 @@ def test_a_text_begins_as_the_english_message_does(language: str) -> None:
     """A small letter where it stands inside a sentence, a capital where it begins one."""
 
     def beginning(text: str) -> str:
-        return "?" if not text[0].isalpha() else "A" if text[0].isupper() else "a"
+        return "?" if not text[:1].isalpha() else "A" if text[0].isupper() else "a"
 
     unlike = {
         message.msgid: text
