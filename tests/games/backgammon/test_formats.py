@@ -14,7 +14,13 @@ from farkle_access.games.backgammon.formats.notation import (
     read_play,
 )
 from farkle_access.games.backgammon.rules.board import Play, legal_plays
-from farkle_access.games.backgammon.rules.events import GameBegan, SetUp, TurnBegan
+from farkle_access.games.backgammon.rules.events import (
+    Cause,
+    DiceLost,
+    GameBegan,
+    SetUp,
+    TurnBegan,
+)
 from farkle_access.games.backgammon.rules.ids.gnubg_id import (
     match_id,
     position_id,
@@ -48,8 +54,7 @@ from tests.games.backgammon.play import (
     begin,
     board,
     on_roll,
-    random_match,
-    random_options,
+    short_match,
 )
 from tests.games.backgammon.positions import KINDS, any_roll
 from tests.games.backgammon.written import write_play
@@ -82,6 +87,12 @@ def played(position: Position, text: str, roll: tuple[int, int]) -> Position:
         "8-5 6-5",
         "8/5; 6/5.",
         " 8 / 5   6 / 5 ",
+        "85 65",
+        "(8/5)(6/5)",
+        "31: 8/5 6/5",
+        "da 8 a 5, da 6 a 5",
+        "no 8 uz 5 un no 6 uz 5",
+        "from 8 to 5 and from 6 to 5",
         "8/5*(1) 6/5",
     ],
 )
@@ -102,6 +113,10 @@ def test_a_play_is_understood_in_many_ways(text: str) -> None:
         ({25: 1, 6: 2}, {1: 2}, (5, 1), "25/20, 6/5", {20: 1, 6: 1, 5: 1}, {1: 2}),
         ({25: 1, 6: 2}, {1: 2}, (5, 1), "b/19", {19: 1, 6: 2}, {1: 2}),
         ({6: 2, 5: 1}, {24: 2}, (6, 5), "6/off 5/off", {6: 1}, {24: 2}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "dal bar a 20, 6 5", {20: 1, 6: 1, 5: 1}, {1: 2}),
+        ({25: 1, 6: 2}, {1: 2}, (5, 1), "no šķirtnes uz 20, 6 5", {20: 1, 6: 1, 5: 1}, {1: 2}),
+        ({6: 2, 5: 1}, {24: 2}, (6, 5), "6 fuori, da 5 fuori", {6: 1}, {24: 2}),
+        ({6: 2, 5: 1}, {24: 2}, (6, 5), "no 6 nost, 5 nost", {6: 1}, {24: 2}),
         ({6: 2, 5: 1}, {24: 2}, (6, 5), "6/0 5/o", {6: 1}, {24: 2}),
         ({6: 4}, {24: 2}, (1, 1), "6/5(2) 6/4", {6: 1, 5: 2, 4: 1}, {24: 2}),
         ({6: 4}, {24: 2}, (1, 1), "6/5 (4)", {5: 4}, {24: 2}),
@@ -176,7 +191,9 @@ def test_every_legal_play_is_read_as_it_is_written(kind: str) -> None:
     random = Random(kind)
     for _ in range(40):
         position, roll = KINDS[kind](random), any_roll(random)
-        for reached, play in legal_plays(position, roll).items():
+        plays = legal_plays(position, roll)
+        for reached in random.sample(list(plays), min(12, len(plays))):
+            play = plays[reached]
             text = write_play(position, play)
             assert played(position, text, roll) == reached, (position, roll, text)
             singly = " ".join(f"{source}/{target}" for source, target in play)
@@ -287,13 +304,30 @@ def test_what_is_no_xgid_is_refused(text: str) -> None:
         read_xgid(text)
 
 
+@pytest.mark.parametrize(("turn", "seat"), [("1", 1), ("-1", 0)])
+def test_the_turn_of_an_offer_is_of_whoever_doubled_as_gnu_backgammon_reads_it(
+    turn: str, seat: int
+) -> None:
+    # GNU Backgammon 1.07 answers -1 with MAHgAAAAAAAE and 1 with cAngAAAAAAAE: the doubler's roll.
+    text = f"XGID=-b----E-C---eE---c-e----B-:0:0:{turn}:D:0:0:0:7:10"
+    moment = read_xgid(text)
+    assert (moment.seat, moment.doubled) == (seat, True)
+    assert write_xgid(moment) == text
+    before = {1: "cAngAAAAAAAE", 0: "MAHgAAAAAAAE"}[seat]
+    assert match_id(replace(moment, doubled=False)) == before
+
+
+def test_a_legal_redouble_is_set_up_from_an_xgid() -> None:
+    state = begin(position="XGID=-b----E-C---eE---c-e----B-:1:1:1:D:0:0:0:7:10")
+    assert (state.phase, state.seat, state.offered_cube) == (Phase.DOUBLED, 1, 4)
+
+
 def test_the_moments_of_random_matches_are_read_back() -> None:
-    for seed in range(8):
-        random = Random(seed)
-        _, steps = random_match(random, random_options(random))
-        for step in random.sample(steps, min(60, len(steps))):
-            if step.state.phase in (Phase.OVER, Phase.OPENING):
-                continue
+    for seed in range(20):
+        random, steps = Random(seed), short_match(seed).steps
+        for step in random.sample(steps, min(25, len(steps))):
+            if step.state.phase in (Phase.OVER, Phase.OPENING) or max(step.state.scores) > 999:
+                continue  # an XGID has room for three digits
             moment = moment_of(step.state)
             jacoby = moment.jacoby and not moment.length
             plain = replace(moment, beavers=False, beavered=False, jacoby=jacoby)
@@ -328,6 +362,13 @@ def test_a_game_goes_on_from_a_moment() -> None:
     assert rolled.dice == (3, 1)
 
 
+def test_a_given_roll_that_moves_nothing_is_told_and_passes_the_turn() -> None:
+    shut = board({25: 1}, dict.fromkeys(range(19, 25), 2))
+    step = set_up(Moment(shut, dice=(6, 1)), begin().settings)
+    assert (step.state.phase, step.state.seat) == (Phase.TO_ROLL, 1)
+    assert DiceLost(0, (6, 1), Cause.BAR, False) in step.events
+
+
 def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
     settings = begin().settings
     crawford = set_up(Moment(START, length=7, scores=(6, 2), crawford=True), settings).state
@@ -345,7 +386,6 @@ def test_a_match_goes_on_with_its_score_and_crawford_game() -> None:
         Moment(START, length=26),
         Moment(START, cube=Cube(8192)),
         Moment(START, cube=Cube(3)),
-        Moment(board({25: 1}, dict.fromkeys(range(19, 25), 2)), dice=(6, 1)),
         Moment(START, dice=(2, 1), doubled=True),
         Moment(START, length=7, scores=(5, 5), crawford=True),
         Moment(START, length=7, scores=(6, 6), crawford=True),
@@ -405,7 +445,7 @@ def test_a_resignation_is_part_of_the_match_id() -> None:
         ("4HPwATDgc/ABMA:QQngADAAEAAE", Phase.TO_ROLL, 1, 7),
         ("4HPwATDgc/ABMA:cIkFAAAAAAAA", Phase.MOVING, 1, 0),
         ("XGID=aa----E-C---dD---c-e----AA:2:1:-1:64:2:3:0:7:10", Phase.MOVING, 0, 7),
-        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:3:0:10", Phase.DOUBLED, 0, 0),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:D:0:0:3:0:10", Phase.DOUBLED, 1, 0),
         ("XGID=-b----E-C---eE---c-e----B-:0:0:1:B:0:0:3:0:10", Phase.BEAVERED, 1, 0),
     ],
 )
@@ -414,6 +454,32 @@ def test_a_match_begins_from_a_given_position(
 ) -> None:
     state = begin(length=5, position=text)
     assert (state.phase, state.seat, state.settings.length) == (phase, seat, length)
+
+
+XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:3:0:10"
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Position ID: 4HPwATDgc/ABMA", "4HPwATDgc/ABMA"),
+        ("Position ID: 4HPwATDgc/ABMA, 1 di 3.", "4HPwATDgc/ABMA"),
+        ("4HPwATDgc/ABMA QQngADAAEAAE", "4HPwATDgc/ABMA:QQngADAAEAAE"),
+        (
+            "Position ID: 4HPwATDgc/ABMA. Match ID: QQngADAAEAAE.",
+            "4HPwATDgc/ABMA:QQngADAAEAAE",
+        ),
+        (f"{XGID}, 3 di 3.", XGID),
+        (f"La posizione: {XGID}.", XGID),
+    ],
+)
+def test_what_the_program_speaks_of_a_moment_can_be_given_back(text: str, plain: str) -> None:
+    assert checked(GAME.options, {"position": text})["position"] == plain
+
+
+def test_a_damaged_match_id_is_not_left_out_silently() -> None:
+    with pytest.raises(BadOption):
+        checked(GAME.options, {"position": "4HPwATDgc/ABMA:AAAA"})
 
 
 def test_what_a_position_tells_of_the_match_holds_whatever_was_chosen() -> None:

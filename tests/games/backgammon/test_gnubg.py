@@ -21,7 +21,7 @@ from farkle_access.games.backgammon.rules.position import Position
 from farkle_access.games.backgammon.rules.setting_up import read_moment
 from farkle_access.games.backgammon.rules.state import Phase, State
 from tests.games.backgammon.engines import GNUBG, needs_gnubg
-from tests.games.backgammon.play import random_match, random_options
+from tests.games.backgammon.play import random_match, short_match, short_options
 from tests.games.backgammon.positions import KINDS, any_roll, walked
 
 pytestmark = [pytest.mark.slow, needs_gnubg]
@@ -116,8 +116,7 @@ for text in {ids!r}:
 
 def moments() -> Iterator[Moment]:
     for seed in range(40):
-        random = Random(seed)
-        _, steps = random_match(random, random_options(random))
+        random, steps = Random(seed), short_match(seed).steps
         for step in random.sample(steps, min(10, len(steps))):
             if _can_tell(step.state):
                 moment = replace(moment_of(step.state), beavers=False, resigned=None)
@@ -205,7 +204,7 @@ def test_mat_files_are_read_back_by_gnu_backgammon(tmp_path: Path) -> None:
     names, files = ("Ānna", "Però"), []
     for seed in range(12):
         random = Random(seed)
-        options = random_options(random) | {"automatic": 0, "beavers": "off"}
+        options = short_options(random) | {"automatic": 0, "beavers": "off"}
         _, steps = random_match(random, options, 0.01)
         events = tuple(event for step in steps for event in step.events)
         file = tmp_path / f"{seed}.mat"

@@ -148,8 +148,9 @@ def test_every_play_can_be_made_in_the_order_in_which_it_is_told(kind: str) -> N
     for _ in range(60):
         position, (first, second) = KINDS[kind](random), any_roll(random)
         dice = (first,) * 4 if first == second else (first, second)
-        for after, play in legal_plays(position, (first, second)).items():
-            told = paths(flat(play), hits(position, after))
+        plays = legal_plays(position, (first, second))
+        for after in random.sample(list(plays), min(60, len(plays))):
+            told = paths(flat(plays[after]), hits(position, after))
             assert made_in_the_order_told(position, dice, told), (position, dice, told)
 
 

@@ -17,6 +17,12 @@ from farkle_access.games.backgammon.rules.refusals import BackgammonRefusal, Dic
 from farkle_access.games.backgammon.rules.refusing import why_not
 
 PLACES = {"bar": BAR, "b": BAR, "off": OFF, "o": OFF}
+SPOKEN = {"šķirtne": "bar", "šķirtnes": "bar", "fuori": "off", "nost": "off"}
+"""What the game says for a place, in its other languages."""
+_JOINING = re.compile(r"\b(?:from|to|the|and|da|dal|a|e|no|uz|un)\b")
+_ROLL = re.compile(r"^\s*[1-6]{2}\s*:")
+_ENCLOSED = re.compile(r"\((\w+(?:/\w+)+)\)")
+_TWO_POINTS = re.compile(r"(?<![\w/])(?:2[6-9]|[3-9]\d)(?![\w/])")
 _PATH = re.compile(r"(\w+)((?:/\w+)+)(?:\(([1-4])\))?")
 MOST_TEXT = 200
 
@@ -33,12 +39,13 @@ def parse(text: str) -> tuple[tuple[int, ...], ...]:
     """The paths that a text names, each as the points that a checker goes through.
 
     It understands "24/18*/13", "bar/20", "6/off", "6/5(2)", "24/14" for two dice, and plain
-    numbers in pairs ("8 5 6 5", "bar 20"); with or without "*", in capitals or not, with
-    commas or hyphens. Raises BadNotation.
+    numbers in pairs ("8 5 6 5", "bar 20", "85 65"); with or without "*", in capitals or not, with
+    commas or hyphens, a roll before it, and the words that the game says. Raises BadNotation.
     """
     if len(text) > MOST_TEXT:
         raise BadNotation(text)
-    plain = re.sub(r"\s*[-/]\s*", "/", text.lower().replace("*", ""))
+    plain = re.sub(r"\s*[-/]\s*", "/", _without_words(text.lower().replace("*", "")))
+    plain = _TWO_POINTS.sub(lambda found: " ".join(found[0]), _ENCLOSED.sub(r" \1 ", plain))
     plain = re.sub(r"\s+\(", "(", plain)
     words = re.split(r"[\s,;]+", plain.strip(" ,;\t\n.").replace("(1)", ""))
     paths: list[tuple[int, ...]] = []
@@ -81,6 +88,11 @@ def read_play(
     if not fitting:
         return Refused(_reason(position, dice, paths))
     return plays[exact[0] if exact else next(iter(fitting))]
+
+
+def _without_words(text: str) -> str:
+    plain = _JOINING.sub(" ", _ROLL.sub("", text))
+    return re.sub(r"\w+", lambda found: SPOKEN.get(found[0], found[0]), plain)
 
 
 def _place(word: str) -> int:

@@ -15,7 +15,7 @@ from farkle_access.core.options import (
 )
 from farkle_access.games.backgammon.rules.ids.moment import BadIdentity
 from farkle_access.games.backgammon.rules.scoring import first_game
-from farkle_access.games.backgammon.rules.setting_up import is_xgid, read_moment, set_up
+from farkle_access.games.backgammon.rules.setting_up import is_xgid, plain_id, read_moment, set_up
 from farkle_access.games.backgammon.rules.state import LONGEST_MATCH, Opening, Settings
 from farkle_access.games.backgammon.rules.steps import GameStep
 
@@ -51,10 +51,10 @@ class PositionOption(TextOption):
     __slots__ = ()
 
     def check(self, value: object) -> str:
-        """The text as it was given, without spaces around it; raises BadOption."""
+        """The ID alone, without the words around it; raises BadOption."""
         if not isinstance(value, str):
             raise BadOption(self, value)
-        text = value.strip()
+        text = plain_id(value)
         if text != USUAL_START:
             try:
                 read_moment(text)

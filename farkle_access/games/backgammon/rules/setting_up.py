@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from farkle_access.core.contract import Step
-from farkle_access.games.backgammon.rules.board import legal_plays
 from farkle_access.games.backgammon.rules.cube import no_beaver, no_double
 from farkle_access.games.backgammon.rules.events import (
     Beavered,
@@ -12,9 +11,9 @@ from farkle_access.games.backgammon.rules.events import (
     SetUp,
     TurnBegan,
 )
-from farkle_access.games.backgammon.rules.ids.gnubg_id import read_ids
+from farkle_access.games.backgammon.rules.ids.gnubg_id import ids_in, read_ids
 from farkle_access.games.backgammon.rules.ids.moment import BadIdentity, Moment
-from farkle_access.games.backgammon.rules.ids.xgid import read_xgid
+from farkle_access.games.backgammon.rules.ids.xgid import read_xgid, xgid_in
 from farkle_access.games.backgammon.rules.position import highest, mirrored
 from farkle_access.games.backgammon.rules.state import (
     HIGHEST_CUBE,
@@ -34,10 +33,15 @@ def read_moment(text: str) -> Moment:
 
     Raises BadIdentity, also for a moment that cannot be played on from.
     """
-    plain = text.strip()
+    plain = plain_id(text)
     moment = read_xgid(plain) if is_xgid(plain) else read_ids(plain)
     _check(moment)
     return moment
+
+
+def plain_id(text: str) -> str:
+    """The ID alone of a text that has other words too, as the program speaks it."""
+    return xgid_in(text) or ids_in(text) or text.strip()
 
 
 def is_xgid(text: str) -> bool:
@@ -109,8 +113,6 @@ def _check(moment: Moment) -> None:
         _check_offer(moment)
     if (moment.doubled or moment.beavered) and moment.dice:
         raise BadIdentity("dice")
-    if moment.dice and not legal_plays(moment.position, moment.dice):
-        raise BadIdentity("no legal play")
 
 
 def _check_offer(moment: Moment) -> None:

@@ -1,5 +1,6 @@
 """Position ID and Match ID, as the manual of GNU Backgammon describes them."""
 
+import re
 from base64 import b64decode, b64encode
 from binascii import Error
 
@@ -31,6 +32,16 @@ FIELDS = (
     *(("score_0", 15), ("score_1", 15), ("no_jacoby", 1)),
 )
 """The parts of a Match ID with their sizes in bits, the lowest first."""
+
+_SPOKEN = re.compile(
+    r"(?<![\w+/])([\w+/]{14})(?:(?::|[\s,.;]+(?:[^\W\d][\w ]*:\s*)?)([\w+/]{12}))?(?![\w+/:])"
+)
+
+
+def ids_in(text: str) -> str | None:
+    """The Position ID that stands in a text, with the Match ID after it, if there is one."""
+    found = _SPOKEN.search(text)
+    return found and ":".join(filter(None, found.groups()))
 
 
 def position_id(position: Position) -> str:

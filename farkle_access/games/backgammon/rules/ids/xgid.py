@@ -19,7 +19,7 @@ LIMIT = 10
 """The highest cube as a power of two, as other programs write it; it is ignored in reading."""
 MOST_CUBE = 15
 DOUBLED, BEAVERED, TO_ROLL = "D", "B", "00"
-"""What stands for the dice before they are rolled; whoever answers is then on turn."""
+"""What stands for the dice before the roll; the turn is then of whoever doubled, as in gnubg."""
 _SHAPE = re.compile(
     r"(?:XGID=)?([-a-oA-O]{26}):(\d{1,2}):(-1|0|1):(-1|1):([1-6]{2}|00|[DB])"
     r":(\d{1,3}):(\d{1,3}):([0-3]):(\d{1,3})(?::(\d{1,2}))?"
@@ -31,13 +31,12 @@ def write_xgid(moment: Moment) -> str:
     bottom = moment.position if moment.seat == BOTTOM else mirrored(moment.position)
     owner = {None: 0, BOTTOM: 1, 1 - BOTTOM: -1}[moment.cube.owner]
     asked = DOUBLED if moment.doubled else BEAVERED if moment.beavered else TO_ROLL
-    turn = 1 - moment.seat if moment.doubled else moment.seat
     rule = int(moment.crawford) if moment.length else moment.jacoby + 2 * moment.beavers
     fields = (
         _letters(bottom),
         moment.cube.value.bit_length() - 1,
         owner,
-        1 if turn == BOTTOM else -1,
+        1 if moment.seat == BOTTOM else -1,
         "".join(map(str, moment.dice)) or asked,
         moment.scores[BOTTOM],
         moment.scores[1 - BOTTOM],
@@ -48,6 +47,12 @@ def write_xgid(moment: Moment) -> str:
     return "XGID=" + ":".join(map(str, fields))
 
 
+def xgid_in(text: str) -> str | None:
+    """The first XGID that stands in a text."""
+    found = re.search(rf"(?<![-\w]){_SHAPE.pattern}(?![\w:])", text)
+    return found and found[0]
+
+
 def read_xgid(text: str) -> Moment:
     """The moment of an XGID, with or without "XGID=" before it. Raises BadIdentity."""
     match = _SHAPE.fullmatch(text.strip())
@@ -55,8 +60,7 @@ def read_xgid(text: str) -> Moment:
         raise BadIdentity(text)
     bottom = _position(match[1], text)
     dice, length, rule = match[5], int(match[9]), int(match[8])
-    turn = BOTTOM if match[4] == "1" else 1 - BOTTOM
-    seat = 1 - turn if dice == DOUBLED else turn
+    seat = BOTTOM if match[4] == "1" else 1 - BOTTOM
     return Moment(
         bottom if seat == BOTTOM else mirrored(bottom),
         seat,
