@@ -1,5 +1,6 @@
 """What every test stands on: a home of its own, and catalogs compiled once."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-server")
     monkeypatch.setenv("SPEECHD_CMD", "none")
     monkeypatch.setenv("FARKLE_ACCESS_ENGINES", "none")  # whatever is installed on this computer
+    # No test cuts the power, and to wait for the disk after every move takes most of the time.
+    monkeypatch.setattr(os, "fsync", lambda descriptor: None)
     monkeypatch.setattr(speech_report, "speech", lambda cache: ListSpeech())
     for name in VARIABLES:
         monkeypatch.delenv(name, raising=False)

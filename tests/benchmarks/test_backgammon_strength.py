@@ -26,15 +26,15 @@ def test_the_errors_of_a_player_are_counted() -> None:
 
 @pytest.mark.slow
 def test_each_level_makes_fewer_errors_than_the_one_below() -> None:
-    easy, medium, hard = (errors(BOTS[level], 500).rate for level in list(Level)[:3])
+    easy, medium, hard = (errors(BOTS[level], 250).rate for level in list(Level)[:3])
     assert easy > 2 * medium
     assert medium > 1.4 * hard
     assert hard < 10
-    assert errors(BOTS[Level.EXPERT], 120).rate < 0.8 * errors(HARD, 120).rate
+    assert errors(BOTS[Level.EXPERT], 60).rate < 0.8 * errors(HARD, 60).rate
 
 
 @pytest.mark.slow
 def test_taking_out_the_luck_leaves_less_to_chance() -> None:
-    found = won(HARD, EASY, 4)
+    found = won(HARD, EASY, 2)
     assert set(found.plain) <= {0.0, 1.0}
     assert all(-0.5 < adjusted < 1.5 for adjusted in found.adjusted)

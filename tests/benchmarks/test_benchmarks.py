@@ -69,8 +69,18 @@ def test_the_strength_of_the_bluffing_games_is_told() -> None:
     strength = import_module("benchmarks.bluff_strength")
     check([strength.decisions("tokyo", 3, {}, 1)])
     said = list(strength.told(4))
-    assert len(said) == 3 + 3 * 3
-    assert all(sentence.endswith((": met.", ": MISSED.")) for sentence in said)
+    given_away = [sentence for sentence in said if "give away" in sentence]
+    assert len(given_away) == 3
+    measured = [sentence for sentence in said if sentence not in given_away]
+    assert len(measured) == 3 + 3 * 3
+    assert all(sentence.endswith((": met.", ": MISSED.")) for sentence in measured)
+
+
+def test_the_rules_of_backgammon_are_tried_at_length() -> None:
+    said = list(import_module("benchmarks.backgammon_rules").told(7))
+    assert said[0].startswith("7 random matches ended. ")
+    assert len(said) == 1 + 7
+    assert all(": the plays are those of the rules." in sentence for sentence in said[1:])
 
 
 @needs_terminals

@@ -79,6 +79,10 @@ class Dispatcher:
         """Wait until a text was asked for, stopped or finished. Raises AssertionError."""
         await_that(lambda: text in self.texts(event), f"{text!r} {event}, {self.events[-5:]}")
 
+    def await_number(self, texts: int) -> None:
+        """Wait until so many texts were said to their end. Raises AssertionError."""
+        await_that(lambda: len(self.texts("finished")) >= texts, f"{texts}, {self.events[-5:]}")
+
     def _listens(self) -> bool:
         family = socket.AF_INET if self.port else socket.AF_UNIX
         place: Any = ("127.0.0.1", self.port) if self.port else str(self.folder / "socket")

@@ -4,28 +4,31 @@ import configparser
 import json
 import os
 import pty
+import re
 import select
 import shlex
 import signal
 import struct
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.end_to_end.program import COMMAND, environment
-from tests.real.company import a_reader
 from tests.real.dispatcher import Dispatcher
 
 YASR, FENRIR = "yasr", "fenrir"
 FENRIR_SETTINGS = Path("/etc/fenrirscreenreader/settings/settings-pty.conf")
 PYTHON_OF_THE_SYSTEM = "/usr/bin/python3"
-QUIET = {YASR: 0.5, FENRIR: 0.9}
+PAUSE = 0.2
+"""Seconds until the next key, when a reader has said what the program has written."""
+LONGEST_START = 30.0
+LONGEST_SILENCE = 5.0
 """Seconds without a new word after which a reader has said all it has to say."""
-LONGEST_START, LONGEST_ANSWER = 30.0, 3.0
-FIRST = "Farkle."
-"""In the first words of the program; what a reader says of itself comes before them."""
+NUMBER = "number"
+"""The name of the file in which the program's process has its number."""
 SPEAKER = """#!{python}
 import json, sys, time
 with open({log!r}, "a") as file:
@@ -48,27 +51,27 @@ def read_aloud(
     home: Path,
     words: Sequence[str],
     keys: Sequence[bytes],
-    command: Sequence[str] = COMMAND,
-    first: str = FIRST,
+    answers: Sequence[Sequence[str]],
+    pause: float = PAUSE,
 ) -> Read:
-    """Run the program under a reader, and press each key when the reader has fallen silent.
+    """Run the program under a reader, and press each key when the reader has said everything.
 
-    `first` is a part of the first words of the program.
+    `answers` are what the program says at its start and after each key: a reader that has said
+    something else gets time until it has fallen silent.
     """
     log = folder / "said"
     spoken = log if reader == FENRIR else None
-    program = _script(folder / "program", environment(home), [*command, *words], spoken)
+    program = _script(folder / "program", environment(home), [*COMMAND, *words], spoken)
+    talk = _Talk(keys, answers, pause)
     if reader == YASR:
         dispatcher = Dispatcher(folder, network=True).start()
         try:
             argv = [YASR, "-s", "speech dispatcher", "-p", f"127.0.0.1:{dispatcher.port}"]
             return _run(
                 [*argv, str(program)],
-                keys,
-                lambda: dispatcher.texts("speak"),
-                QUIET[reader],
                 {"TERM": "xterm", "HOME": str(folder)},
-                first,
+                talk,
+                lambda: dispatcher.texts("speak"),
             )
         finally:
             dispatcher.stop()
@@ -76,12 +79,15 @@ def read_aloud(
     settings = _fenrir_settings(folder, program, log)
     return _run(
         [PYTHON_OF_THE_SYSTEM, "/usr/bin/fenrir", "-e", "-s", str(settings)],
-        keys,
-        lambda: [json.loads(line) for line in log.read_text().splitlines()],
-        QUIET[reader],
         {"TERM": "linux", "HOME": str(folder)},
-        first,
+        talk,
+        lambda: [json.loads(line) for line in log.read_text().splitlines()],
     )
+
+
+def as_heard(texts: Iterable[str]) -> str:
+    """One text: readers cut long lines where the terminal does, and Fenrir joins with commas."""
+    return re.sub(r"(\s+,)*\s+", " ", " ".join((*texts, ""))).strip()
 
 
 def _script(
@@ -98,7 +104,10 @@ def _script(
         if after is None
         else f"while [ ! -s {shlex.quote(str(after))} ]; do sleep 0.1; done; sleep 1.5"
     )
-    path.write_text(f"#!/bin/sh\n{wait}\nexec env -i {shlex.join([*variables, *argv])}\n")
+    number = shlex.quote(str(path.with_name(NUMBER)))
+    path.write_text(
+        f"#!/bin/sh\necho $$ >{number}\n{wait}\nexec env -i {shlex.join([*variables, *argv])}\n"
+    )
     path.chmod(0o755)
     return path
 
@@ -129,30 +138,33 @@ def _fenrir_settings(folder: Path, program: Path, log: Path) -> Path:
     return settings
 
 
-@a_reader()
+@dataclass(frozen=True)
+class _Talk:
+    """What is pressed and answered; see `read_aloud`."""
+
+    keys: Sequence[bytes]
+    answers: Sequence[Sequence[str]]
+    pause: float
+
+
 def _run(
-    argv: Sequence[str],
-    keys: Sequence[bytes],
-    heard: Callable[[], list[str]],
-    quiet: float,
-    env: Mapping[str, str],
-    first: str,
+    argv: Sequence[str], env: Mapping[str, str], talk: _Talk, heard: Callable[[], list[str]]
 ) -> Read:
     terminal = _Terminal(argv, {"PATH": os.environ["PATH"], **env})
+    first = talk.answers[0][0].partition(" ")[0]  # what a reader says of itself comes before it
     try:
         terminal.until(lambda: any(first in text for text in heard()))
         said: list[list[str]] = []
         count = next(number for number, text in enumerate(heard()) if first in text)
-        for key in (b"", *keys):
+        for key, answer in zip((b"", *talk.keys), talk.answers, strict=True):
             if key:
                 terminal.send(key)
-            longest = LONGEST_ANSWER if key else quiet
-            terminal.until_quiet(lambda: len(heard()), quiet, first=longest)
+            terminal.until_said(lambda: heard()[count:], as_heard(answer), talk.pause)  # noqa: B023
             said.append(heard()[count:])
-            count = len(heard())
+            count += len(said[-1])
         return Read(said, terminal.seen, terminal.end())
     finally:
-        terminal.kill()
+        terminal.kill(Path(env["HOME"], NUMBER))
 
 
 class _Terminal:
@@ -181,18 +193,15 @@ class _Terminal:
             assert time.monotonic() < until, self.seen
             self._read(0.05)
 
-    def until_quiet(self, count: Callable[[], int], quiet: float, *, first: float) -> None:
-        """Until a reader has said something and then nothing more for some time."""
-        start, known = time.monotonic(), count()
-        changed = None
+    def until_said(self, said: Callable[[], list[str]], wanted: str, pause: float) -> None:
+        """Until a reader has said this, and a pause has passed; or nothing new for a long time."""
+        changed, known = time.monotonic(), list[str]()
         while True:
             self._read(0.05)
-            now, new = time.monotonic(), count()
+            now, new = time.monotonic(), said()
             if new != known:
                 known, changed = new, now
-            if changed is not None and now - changed > quiet:
-                return
-            if changed is None and now - start > first:
+            if now - changed > (pause if as_heard(known) == wanted else LONGEST_SILENCE):
                 return
 
     def end(self) -> int:
@@ -206,10 +215,13 @@ class _Terminal:
                 return os.waitstatus_to_exitcode(status)
         return -1
 
-    def kill(self) -> None:
+    def kill(self, number: Path) -> None:
+        """End the reader, and the program, whose process has its number in this file."""
         if self._pid:
             os.kill(self._pid, signal.SIGKILL)
             os.waitpid(self._pid, 0)
+            with suppress(OSError, ValueError):  # it has not begun, or has ended already
+                os.kill(int(number.read_text()), signal.SIGKILL)
         os.close(self._end)
 
     def _read(self, seconds: float) -> None:

@@ -100,7 +100,6 @@ def players(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[list[Pla
             await_that(lambda host=host: not alive(host), "the end of a host")  # type: ignore[misc]
 
 
-@pytest.mark.slow
 def test_wherever_the_server_fails_each_text_is_spoken_once_or_given_back_and_speech_returns(
     players: list[Player],
 ) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from farkle_access.output.announcement import Announcement, Batch
 from farkle_access.output.speech import children
-from farkle_access.output.speech.client import DEAD_AFTER, SpeechClient
+from farkle_access.output.speech.client import SpeechClient
 from farkle_access.output.speech.voice import Voice
 from tests.real.ssip_server import SsipServer, alive, await_that
 from tests.real.stopwatch import CALL
@@ -103,7 +103,6 @@ def test_the_voices_of_each_language_are_told(speaking: Speaking, server: SsipSe
     }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("texts", [["Frase con & e < e >."], ["."], ["Punto.\r\n.\r\nancora"]])
 def test_no_text_breaks_the_connection(
     speaking: Speaking, server: SsipServer, texts: list[str]
@@ -147,7 +146,6 @@ def _spoken_again(speaking: Speaking, server: SsipServer) -> bool:
     return "Di nuovo." in server.texts
 
 
-@pytest.mark.slow
 def test_a_server_that_stops_answering_never_stops_the_game(
     speaking: Speaking, server: SsipServer
 ) -> None:
@@ -176,7 +174,6 @@ def test_a_killed_host_is_replaced_at_once(speaking: Speaking, server: SsipServe
     assert len(speaking.hosts) == 2
 
 
-@pytest.mark.slow
 def test_a_host_that_is_stopped_is_replaced(speaking: Speaking, server: SsipServer) -> None:
     speaking.say("Prima.")
     server.await_text("Prima.")
@@ -201,15 +198,3 @@ def test_the_last_words_are_handed_over(speaking: Speaking, server: SsipServer) 
     speaking.say("Arrivederci.")
     speaking.voice.close()
     server.await_text("Arrivederci.")
-
-
-@pytest.mark.slow
-def test_a_hanging_host_does_not_outlive_the_game(speaking: Speaking, server: SsipServer) -> None:
-    speaking.say("Prima.")
-    server.await_text("Prima.")
-    server.fall_deaf()
-    speaking.say("Mai detta.")
-    start = time.monotonic()
-    speaking.voice.close()
-    assert time.monotonic() - start < DEAD_AFTER
-    await_that(lambda: not alive(speaking.hosts[0]), "the end of the host")

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from farkle_access.output.speech.client import DEAD_AFTER
 from tests.end_to_end.program import COMMAND, environment
 from tests.real.ssip_server import SsipServer, alive, await_that
 from tests.real.stopwatch import ANSWER, timed
@@ -18,9 +19,10 @@ from tests.real.stopwatch import ANSWER, timed
 pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix"),
-    pytest.mark.slow,
 ]
 FAREWELL = 10.0  # seconds until nothing of the program is left
+AFTER = ((signal.SIGKILL, 1.0), (signal.SIGSTOP, DEAD_AFTER + 0.5), (signal.SIGTERM, 1.0))
+"""What happens to the host, and for how many seconds keys are pressed then."""
 DOWN, UP, END = "\x1b[B", "\x1b[A", "7"
 ITEMS = {DOWN: "Resume, 2 of 7.", UP: "New match, 1 of 7."}
 
@@ -65,7 +67,9 @@ def _children(process: int) -> list[int]:
 @contextmanager
 def game(home: Path, server: SsipServer, *words: str) -> Iterator[Game]:
     home.mkdir(parents=True, exist_ok=True)
-    (home / "settings.toml").write_text('version = 1\nlanguage = "en"\npause = 0.0\n')
+    (home / "settings.toml").write_text(
+        'version = 1\ndouble_enter = 0.0\nlanguage = "en"\npause = 0.0\n'
+    )
     more = {"SPEECHD_ADDRESS": server.address, "SPEECHD_CMD": "none", "PATH": "/"}
     child = pexpect.spawn(
         COMMAND[0],
@@ -88,9 +92,9 @@ def server(tmp_path: Path) -> Iterator[SsipServer]:
     started.stop()
 
 
-@pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
+@pytest.mark.parametrize(("number", "seconds"), AFTER)
 def test_every_key_is_answered_whatever_happens_to_the_host(
-    home: Path, server: SsipServer, number: signal.Signals
+    home: Path, server: SsipServer, number: signal.Signals, seconds: float
 ) -> None:
     """A busy machine may delay a key once; what waits for speech delays one in each round."""
     worst = []
@@ -101,9 +105,10 @@ def test_every_key_is_answered_whatever_happens_to_the_host(
             await_that(lambda: _answers(playing, server), "speech")
             playing.times.clear()
             os.kill(playing.host(), number)
-            until = time.monotonic() + 2.5
+            until = time.monotonic() + seconds
             while time.monotonic() < until:
                 playing.walk(1)
+                time.sleep(0.01)
             worst.append(max(playing.times))
         await_that(lambda: _answers(playing, server), "speech")
         playing.quit()
@@ -142,7 +147,9 @@ def test_nothing_of_the_program_outlives_it_for_long(
         if deaf:
             server.fall_deaf()
         playing.press(DOWN)
+        start = time.monotonic()
         leave(playing)
         playing.child.expect(pexpect.EOF)
         playing.child.wait()
+        assert time.monotonic() - start < DEAD_AFTER, "it has waited for the host"
     await_that(lambda: not alive(host), "the end of the host", FAREWELL)

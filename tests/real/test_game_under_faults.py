@@ -3,13 +3,13 @@
 import statistics
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from farkle_access.output.speech.client import DEAD_AFTER
 from tests.end_to_end.program import COMMAND, environment
-from tests.real.company import no_reader
 from tests.real.ssip_server import SsipServer, await_that
 from tests.real.stopwatch import ANSWER, timed
 
@@ -17,6 +17,14 @@ pexpect = pytest.importorskip("pexpect", reason="needs a terminal of Unix")
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs sockets of Unix")
 
 DOWN, UP = "\x1b[B", "\x1b[A"
+WITHOUT_READERS = """
+from pathlib import Path
+from farkle_access.app import environment
+environment.PROCESSES = environment.SPEAKUP = Path("/there is nothing of the kind")
+from farkle_access.app.entrance import program
+raise SystemExit(program())
+"""
+"""The program where no reader runs, whatever runs beside the tests."""
 NOTICE = "Nothing can speak on this computer now; the game writes lines."
 
 
@@ -30,14 +38,16 @@ def server(tmp_path: Path) -> Iterator[SsipServer]:
 class Game:
     """The program on a terminal of its own, with a server to speak to."""
 
-    def __init__(self, home: Path, server: SsipServer, *words: str) -> None:
+    def __init__(
+        self, home: Path, server: SsipServer, *words: str, command: Sequence[str] = COMMAND
+    ) -> None:
         home.mkdir(parents=True, exist_ok=True)
-        (home / "settings.toml").write_text('version = 1\nlanguage = "en"\n')
+        (home / "settings.toml").write_text('version = 1\ndouble_enter = 0.0\nlanguage = "en"\n')
         more = {"SPEECHD_ADDRESS": server.address, "SPEECHD_CMD": "none", "PATH": "/"}
         env = environment(home, more)
         del env["SSH_CONNECTION"]
         self.child = pexpect.spawn(
-            COMMAND[0], [*COMMAND[1:], *words], env=env, encoding="utf-8", timeout=20
+            command[0], [*command[1:], *words], env=env, encoding="utf-8", timeout=20
         )
         self.child.delaybeforesend = None
         self.times: list[float] = []
@@ -70,7 +80,6 @@ def assert_quick(times: list[float]) -> None:
     assert late < ANSWER, f"{late:.3f}, median {statistics.median(times):.4f}"
 
 
-@pytest.mark.slow
 def test_every_key_is_answered_while_the_server_hangs_dies_and_comes_back(
     home: Path, server: SsipServer
 ) -> None:
@@ -78,16 +87,16 @@ def test_every_key_is_answered_while_the_server_hangs_dies_and_comes_back(
     game.child.expect_exact("New match, 1 of 7.")
     game.press(UP, "New match, 1 of 7.")  # the keyboard is ready
     game.times.clear()
-    game.walk(1)
+    game.walk(0.5)
     server.fall_deaf()
-    game.walk(4)
+    game.walk(DEAD_AFTER + 0.5)
     server.stop()
-    game.walk(1)
+    game.walk(0.5)
     server.start()
     spoken = len(server.said)
     await_that(lambda: _walked(game) and len(server.said) > spoken, "speech")
     assert "Goodbye." in game.quit()
-    assert len(game.times) > 300
+    assert len(game.times) > 150
     assert_quick(game.times)
     assert server.texts[-1] == "Goodbye."
 
@@ -97,7 +106,6 @@ def _walked(game: Game) -> bool:
     return True
 
 
-@pytest.mark.slow
 def test_what_cannot_be_spoken_is_written_with_one_notice(home: Path, server: SsipServer) -> None:
     game = Game(home, server, "--output", "speech")
     server.await_text("New match, 1 of 7.")
@@ -113,7 +121,6 @@ def test_what_cannot_be_spoken_is_written_with_one_notice(home: Path, server: Ss
     assert NOTICE not in game.quit()
 
 
-@pytest.mark.slow
 def test_in_speech_mode_nothing_is_written_while_speech_works(
     home: Path, server: SsipServer
 ) -> None:
@@ -127,11 +134,9 @@ def test_in_speech_mode_nothing_is_written_while_speech_works(
     assert len(server.texts) == len(set(server.texts)), "nothing was said twice"
 
 
-@pytest.mark.slow
 def test_without_a_reader_lines_and_speech_are_chosen(home: Path, server: SsipServer) -> None:
-    with no_reader():
-        game = Game(home, server)
-        game.child.expect_exact("New match, 1 of 7.")
-        server.await_text("New match, 1 of 7.")
+    game = Game(home, server, command=(sys.executable, "-c", WITHOUT_READERS))
+    game.child.expect_exact("New match, 1 of 7.")
+    server.await_text("New match, 1 of 7.")
     game.quit()
     server.await_text("Goodbye.")

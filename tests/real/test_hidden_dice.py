@@ -15,8 +15,9 @@ if sys.platform == "win32":
 from farkle_access.games.bluff.rules.rulesets import GameName
 from tests.end_to_end.test_hidden_dice import HIDDEN, scrollback
 from tests.games.bluff.play import BELIEVE, LIVES, NAMES, after, begin, claim, menu
-from tests.real.readers import FENRIR, YASR, read_aloud
-from tests.real.test_screen_readers import BYTES, as_heard, needs, without_pauses
+from tests.real.readers import FENRIR, YASR, as_heard, read_aloud
+from tests.real.test_screen_readers import BYTES, answers, needs, without_pauses
+from tests.ui.scripted import Booth
 
 TITLES = {"beghel": "Beghel", "tokyo": "Tokyo", "capitano": "Captain"}
 MORE_BYTES = {**BYTES, "up": b"\x1b[A", "space": b" "}
@@ -26,11 +27,12 @@ ANN = ("enter", "enter", "down", "down", "up", "d", "r", "enter")
 BOB = ("enter", "enter", "d", "2", "1", "enter", "down", "enter")
 # Eve throws, takes the keyboard, and claims the truth; Ann doubts it, and the match is over.
 EVE = ("enter", "enter", "enter", "down", "enter")
+SETTLED = 0.4  # seconds; a key that comes sooner does not take the keyboard
 
 
 def match(name: GameName) -> tuple[str, ...]:
     return (
-        *("play", name, "--players", "Ann,Bob,Eve", "--output", "terminal", "--language", "en"),
+        *("play", name, "--players", "Ann,Bob,Eve", "--output", "terminal"),
         *("--set", f"{LIVES[name]}=1", "--dice", "1 1; 6 4; 6 5; 4 4"),
         *(() if name == "capitano" else ("--set", "preliminary=off")),
     )
@@ -64,16 +66,17 @@ def what_eve_hears(name: GameName) -> list[str]:
     return [f"You have 44. Your dice, 1 of {items}."]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("reader", [YASR, FENRIR])
 def test_what_is_hidden_is_read_to_one_player_and_nothing_of_it_is_left(
-    reader: str, name: GameName, tmp_path: Path
+    reader: str, name: GameName, booth: Booth, tmp_path: Path
 ) -> None:
     needs(reader)
-    keys = [MORE_BYTES.get(key, key.encode()) for key in (*ANN, *BOB, *EVE)]
-    home = without_pauses(tmp_path / "home")
-    read = read_aloud(reader, tmp_path, home, match(name), keys, first=f"{TITLES[name]}.")
+    pressed = (*ANN, *BOB, *EVE)
+    expected = answers(booth, "en", match(name), pressed)
+    keys = [MORE_BYTES.get(key, key.encode()) for key in pressed]
+    home = without_pauses(tmp_path / "read")
+    read = read_aloud(reader, tmp_path, home, match(name), keys, expected, SETTLED)
     heard = [as_heard(said) for said in read.said]
     assert heard[2:8] == what_ann_hears(name)
     assert heard[10:14] == what_bob_hears(name)

@@ -85,7 +85,6 @@ def say(voice: OwnVoice, text: str, language: str = "it") -> Heard:
     return heard
 
 
-@pytest.mark.slow
 def test_texts_are_said_in_full_one_after_the_other_and_once(
     voice: OwnVoice, loudspeaker: Loudspeaker
 ) -> None:
@@ -99,7 +98,6 @@ def test_texts_are_said_in_full_one_after_the_other_and_once(
     assert loudspeaker.seconds("begun") == played
 
 
-@pytest.mark.slow
 def test_silence_comes_at_once_and_the_next_text_as_well(
     voice: OwnVoice, loudspeaker: Loudspeaker
 ) -> None:
@@ -116,7 +114,6 @@ def test_silence_comes_at_once_and_the_next_text_as_well(
     assert not waiting.begun
 
 
-@pytest.mark.slow
 def test_a_quicker_voice_is_quicker_and_languages_have_voices(
     voice: OwnVoice, loudspeaker: Loudspeaker
 ) -> None:
@@ -132,7 +129,6 @@ def test_a_quicker_voice_is_quicker_and_languages_have_voices(
     assert voice.voices()["en"]
 
 
-@pytest.mark.slow
 def test_a_child_killed_by_somebody_else_breaks_the_voice_and_not_the_host(
     voice: OwnVoice, loudspeaker: Loudspeaker
 ) -> None:
@@ -144,7 +140,6 @@ def test_a_child_killed_by_somebody_else_breaks_the_voice_and_not_the_host(
         say(voice, "Ancora.")
 
 
-@pytest.mark.slow
 def test_the_last_words_are_said_and_nothing_is_left_behind(
     voice: OwnVoice, loudspeaker: Loudspeaker, tmp_path: Path
 ) -> None:

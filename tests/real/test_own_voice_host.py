@@ -22,7 +22,6 @@ pytestmark = [
     pytest.mark.skipif(
         not ctypes.util.find_library("espeak-ng"), reason="espeak-ng is not installed"
     ),
-    pytest.mark.slow,
 ]
 PLAYER = """#!{python} -I
 import os, sys, time, wave

@@ -1,7 +1,8 @@
 """Scripts of backgammon: text is a throw, a pair is one step, anything else is a move."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any, TypeAlias
 
@@ -18,6 +19,7 @@ from farkle_access.games.backgammon.rules.moves import (
     Resign,
     Roll,
 )
+from farkle_access.games.backgammon.rules.options import Setting
 from farkle_access.games.backgammon.rules.position import CHECKERS, Position, checked_position
 from farkle_access.games.backgammon.rules.refusals import BackgammonRefusal
 from farkle_access.games.backgammon.rules.state import Cube, Phase, State
@@ -27,6 +29,7 @@ ROLL, END_TURN = Roll(), EndTurn()
 LogMove: TypeAlias = BackgammonMove | Thrown
 Part: TypeAlias = "str | tuple[int, int] | LogMove"
 GameStep: TypeAlias = Step[State, BackgammonEvent]
+SHORT = {Setting.LENGTH: (0, 1, 3), Setting.GAMES: (1, 3)}
 
 
 def begin(**options: OptionValue) -> State:
@@ -114,6 +117,12 @@ def random_options(random: Random) -> dict[str, OptionValue]:
     return checked(GAME.options, {spec.name: random.choice(spec.offered) for spec in GAME.options})
 
 
+def short_options(random: Random) -> dict[str, OptionValue]:
+    """Like `random_options`, to few points or games, and for money every third time."""
+    options = random_options(random)
+    return options | {name: random.choice(offered) for name, offered in SHORT.items()}
+
+
 def random_move(state: State, random: Random, giving_up: float = 0.02) -> LogMove:
     """Any legal move, or a throw; resigning and dropping come up only now and then."""
     turn = GAME.turn(state)
@@ -137,3 +146,28 @@ def random_match(
         moves.append(random_move(steps[-1].state, random, giving_up))
         steps.append(made(steps[-1].state, moves[-1]))
     return tuple(moves), tuple(steps)
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match of random choices; `steps[0]` is its start, `steps[n]` follows `moves[n - 1]`."""
+
+    options: Mapping[str, OptionValue]
+    moves: tuple[LogMove, ...]
+    steps: tuple[GameStep, ...]
+
+    @property
+    def events(self) -> tuple[BackgammonEvent, ...]:
+        return tuple(event for step in self.steps for event in step.events)
+
+
+@cache
+def short_match(seed: int) -> PlayedMatch:
+    """A match with settings of its own; it is played once, whoever asks for it."""
+    random = Random(seed)
+    options = short_options(random)
+    return PlayedMatch(options, *random_match(random, options))
+
+
+def short_matches(count: int) -> list[PlayedMatch]:
+    return [short_match(seed) for seed in range(count)]

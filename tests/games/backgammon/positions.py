@@ -1,10 +1,17 @@
 """Random positions of every kind, each with a roll."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
 
 from farkle_access.games.backgammon.rules.board import legal_plays
-from farkle_access.games.backgammon.rules.position import START, Position, mirrored, result
+from farkle_access.games.backgammon.rules.position import (
+    START,
+    Position,
+    checked_position,
+    mirrored,
+    result,
+)
 
 Roll = tuple[int, int]
 
@@ -101,3 +108,15 @@ KINDS: dict[str, Callable[[Random], Position]] = {
     kind.__name__: kind
     for kind in (anywhere, on_the_bar, closed_out, contact_bearoff, last_checkers, few_and_walled)
 }
+EVERY_KIND = (*KINDS, "walked")
+
+
+def cases(kind: str, count: int) -> Iterator[tuple[Position, Roll]]:
+    """So many positions of a kind, each with a roll; the first ones are always the same."""
+    random = Random(kind)
+    if kind == "walked":
+        for position in islice(walked(random), count):
+            yield position, any_roll(random)
+    else:
+        for _ in range(count):
+            yield checked_position(KINDS[kind](random)), any_roll(random)

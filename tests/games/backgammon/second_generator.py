@@ -34,12 +34,14 @@ def board_of(position: tuple[int, ...], mover: str) -> Board:
 
 def seen_by(board: Board, mover: str) -> tuple[int, ...]:
     """The 26 numbers in which `mover` sees the board."""
-    other = BLACK if mover == WHITE else WHITE
-    numbers = [board.how_many(other, ON_BAR)]
-    for number in range(1, 25):
-        point = number if mover == WHITE else 25 - number
-        numbers.append(board.how_many(mover, point) - board.how_many(other, point))
-    return (*numbers, board.how_many(mover, ON_BAR))
+    numbers = [0] * 26
+    for owner, place in board.checkers:
+        if place == ON_BAR:
+            numbers[25 if owner == mover else 0] += 1
+        else:
+            point = int(place) if mover == WHITE else 25 - int(place)
+            numbers[point] += 1 if owner == mover else -1
+    return tuple(numbers)
 
 
 def distance_home(colour: str, place: int | str) -> int:
@@ -95,21 +97,21 @@ def most_dice(board: Board, colour: str, dice: Iterable[int]) -> tuple[int, set[
     return played, boards
 
 
-def results(board: Board, colour: str, roll: tuple[int, int]) -> set[Board]:
-    """Every board that a roll may lead to; empty when nothing can be moved."""
+def tried(
+    board: Board, colour: str, roll: tuple[int, int]
+) -> dict[tuple[int, ...], tuple[int, set[Board]]]:
+    """`most_dice` of each order in which a roll may be played."""
     first, second = roll
     orders = {(first,) * 4} if first == second else set(permutations(roll))
-    tried = {order: most_dice(board, colour, order) for order in orders}
-    most = max(played for played, _ in tried.values())
+    return {order: most_dice(board, colour, order) for order in orders}
+
+
+def results(orders: dict[tuple[int, ...], tuple[int, set[Board]]]) -> set[Board]:
+    """Every board that a roll tried so may lead to; empty when nothing can be moved."""
+    most = max(played for played, _ in orders.values())
     if most == 0:
         return set()
-    best = {order: boards for order, (played, boards) in tried.items() if played == most}
+    best = {order: boards for order, (played, boards) in orders.items() if played == most}
     if most == 1 and len(best) == 2:
-        return best[(max(roll), min(roll))]
+        return best[max(best)]  # with only one of two dice the larger one is played
     return set().union(*best.values())
-
-
-def played(position: tuple[int, ...], roll: tuple[int, int], mover: str) -> set[tuple[int, ...]]:
-    """Like `results`, in and out as the mover sees it."""
-    boards = results(board_of(position, mover), mover, roll)
-    return {seen_by(board, mover) for board in boards}

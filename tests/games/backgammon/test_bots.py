@@ -40,8 +40,7 @@ from tests.games.backgammon.play import (
     board,
     menu,
     on_roll,
-    random_match,
-    random_options,
+    short_match,
 )
 from tests.games.backgammon.positions import KINDS, any_roll
 
@@ -51,20 +50,11 @@ at_once = pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD
 """Those who do not look ahead, and so play many matches in a second."""
 
 
-def wins(first: Level, second: Level, matches: int) -> int:
-    """Matches to one point that the first of the two wins, in both seats alike."""
-    options = checked(GAME.options, {"length": 1})
-    here = run(GAME, [BOTS[first], BOTS[second]], matches // 2, Random(1), options)
-    there = run(GAME, [BOTS[second], BOTS[first]], matches // 2, Random(2), options)
-    return here.wins[0] + there.wins[1]
-
-
 @every_level
 def test_only_legal_moves_are_chosen_and_equal_views_lead_to_equal_choices(level: Level) -> None:
     bot = BOTS[level]
-    for seed in range(3):
-        random = Random(seed)
-        _, steps = random_match(random, random_options(random))
+    for seed in range(3, 6):
+        random, steps = Random(seed), short_match(seed).steps
         for step in random.sample(steps, min(5 if level is Level.EXPERT else 30, len(steps))):
             if isinstance(GAME.turn(step.state), int):
                 move = bot.choose(step.state, Random(seed))
@@ -74,19 +64,12 @@ def test_only_legal_moves_are_chosen_and_equal_views_lead_to_equal_choices(level
 
 
 @at_once
-@pytest.mark.parametrize("length", [0, 1, 3])
+@pytest.mark.parametrize("length", [0, 1])
 def test_matches_of_computer_players_end(level: Level, length: int) -> None:
     options = checked(GAME.options, {"length": length, "beavers": "on", "games": 2})
     matches = 6 if level is Level.EASY else 1
     result = run(GAME, [BOTS[level], BOTS[level]], matches, Random(3), options)
     assert sum(result.wins) == matches
-
-
-@pytest.mark.slow
-def test_a_match_of_players_who_look_ahead_ends() -> None:
-    options = checked(GAME.options, {"length": 1})
-    result = run(GAME, [BOTS[Level.EXPERT], BOTS[Level.EASY]], 1, Random(3), options)
-    assert sum(result.wins) == 1
 
 
 @at_once
@@ -110,12 +93,6 @@ def test_beyond_the_cap_nobody_hits_who_need_not() -> None:
     for bot in BOTS.values():
         move = bot.choose(late, Random(1))
         assert after(late, move).position[0] == 0
-
-
-@pytest.mark.slow
-def test_a_medium_player_wins_clearly_more_matches_than_an_easy_one() -> None:
-    # 60 matches of equal players lie above 40 in less than one of 250 tries.
-    assert wins(Level.MEDIUM, Level.EASY, 60) > 40
 
 
 @pytest.mark.parametrize(

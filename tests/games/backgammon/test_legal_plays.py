@@ -1,9 +1,6 @@
 """The generator of plays against the rules taken word for word."""
 
 from collections import Counter
-from collections.abc import Iterator
-from itertools import islice
-from random import Random
 
 import pytest
 
@@ -12,50 +9,42 @@ from farkle_access.games.backgammon.rules.position import (
     BAR,
     START,
     Position,
-    checked_position,
     highest,
     mirrored,
     pips,
     result,
     stepped,
 )
-from tests.games.backgammon.positions import KINDS, any_roll, walked
-from tests.games.backgammon.second_generator import (
-    BLACK,
-    WHITE,
-    board_of,
-    most_dice,
-    played,
-    seen_by,
-)
+from tests.games.backgammon.positions import EVERY_KIND, cases
+from tests.games.backgammon.second_generator import BLACK, WHITE, board_of, most_dice, seen_by
+from tests.games.backgammon.sweeps import compared
 
-EACH = 2500
-"""Positions of each kind; with the random games of twice as many this is 20,000."""
-
-
-def cases(kind: str, count: int) -> Iterator[tuple[Position, tuple[int, int]]]:
-    random = Random(kind)
-    if kind == "walked":
-        for position in islice(walked(random), count):
-            yield position, any_roll(random)
-    else:
-        for _ in range(count):
-            yield checked_position(KINDS[kind](random)), any_roll(random)
+SWEEP = dict.fromkeys(EVERY_KIND, 600) | {"anywhere": 300}
+"""Positions of each kind; those with most plays take longest. The benchmark takes thousands."""
+RARE = {f"bar {count}" for count in range(1, 6)} | {
+    "bear-off with contact",
+    "closed out",
+    "double not playable",
+    "double partly playable",
+    "double wholly playable",
+    "larger die forced",
+    "last checker",
+    "one order only",
+}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "count"), [*((kind, EACH) for kind in KINDS), ("walked", 5000)])
-def test_the_plays_are_those_of_the_rules_word_for_word(kind: str, count: int) -> None:
-    for number, (position, roll) in enumerate(cases(kind, count)):
-        plays = legal_plays(position, roll)
-        mover = BLACK if number % 2 else WHITE  # the rules for Black run the other way
-        assert set(plays) == played(position, roll, mover), (position, roll)
-        assert set(legal_plays(position, roll[::-1])) == set(plays), (position, roll)
+def test_the_plays_are_those_of_the_rules_word_for_word() -> None:
+    found: Counter[str] = Counter()
+    for kind, count in SWEEP.items():
+        found += compared(kind, count)
+    assert set(found) >= RARE
+    assert min(found[rare] for rare in RARE) >= 100, found
 
 
-@pytest.mark.parametrize("kind", [*KINDS, "walked"])
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_every_play_leads_step_by_step_to_its_position(kind: str) -> None:
-    for position, roll in cases(kind, 300):
+    for position, roll in cases(kind, 150):
         for after, play in legal_plays(position, roll).items():
             reached = position
             for way in play:
@@ -82,20 +71,19 @@ def dice_of(roll: tuple[int, int]) -> tuple[int, ...]:
     return roll * 2 if roll[0] == roll[1] else roll
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", [*KINDS, "walked"])
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_every_accepted_beginning_of_a_play_ends_in_a_legal_one_and_all_are_reached(
     kind: str,
 ) -> None:
-    for position, roll in cases(kind, 3000):
+    for position, roll in cases(kind, 600):
         if roll[0] != roll[1] or pips(position) % 20 == 0:  # all orders of a double are many
             ends = reached_by_steps(position, dice_of(roll))
             assert ends == (set(legal_plays(position, roll)) or {position}), (position, roll)
 
 
-@pytest.mark.parametrize("kind", [*KINDS, "walked"])
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_no_step_strands_a_die_that_another_order_plays(kind: str) -> None:
-    for position, roll in cases(kind, 500):
+    for position, roll in cases(kind, 200):
         if roll[0] == roll[1]:
             continue
         board = board_of(position, WHITE)
@@ -105,49 +93,6 @@ def test_no_step_strands_a_die_that_another_order_plays(kind: str) -> None:
             other = sum(roll) - die
             total = 1 + most_dice(board_of(after, WHITE), WHITE, (other,))[0]
             assert total == most or not highest(after), (position, roll, way)
-
-
-def kinds_of(position: Position, roll: tuple[int, int]) -> Iterator[str]:
-    """Which of the rare kinds a position and roll are of, by the rules word for word."""
-    board = board_of(position, WHITE)
-    if position[BAR]:
-        yield f"bar {position[BAR]}"
-    if highest(position) <= 6 and any(position[point] < 0 for point in range(1, 7)):
-        yield "bear-off with contact"
-    if sum(count for count in position[1:] if count > 0) == 1:
-        yield "last checker"
-    if roll[0] == roll[1]:
-        yield {0: "double not playable", 4: "double wholly playable"}.get(
-            most_dice(board, WHITE, roll * 2)[0], "double partly playable"
-        )
-        return
-    most = {order: most_dice(board, WHITE, order)[0] for order in (roll, roll[::-1])}
-    if set(most.values()) == {2, 1} or set(most.values()) == {2, 0}:
-        yield "one order only"
-    if set(most.values()) == {1}:
-        yield "larger die forced"
-    if position[BAR] and all(position[point] < -1 for point in range(19, 25)):
-        yield "closed out"
-
-
-@pytest.mark.slow
-def test_the_random_positions_are_of_every_kind() -> None:
-    found: Counter[str] = Counter()
-    for kind in KINDS:
-        for position, roll in cases(kind, EACH):
-            found.update(kinds_of(position, roll))
-    wanted = {f"bar {count}" for count in range(1, 6)} | {
-        "bear-off with contact",
-        "closed out",
-        "double not playable",
-        "double partly playable",
-        "double wholly playable",
-        "larger die forced",
-        "last checker",
-        "one order only",
-    }
-    assert wanted <= set(found)
-    assert min(found[kind] for kind in wanted) >= 100, found
 
 
 @pytest.mark.parametrize("roll", [(1, 7), (0, 1), (3,), (1, 2, 3), ()])

@@ -39,7 +39,7 @@ from tests.games.backgammon.play import (
     play,
     random_match,
     random_move,
-    random_options,
+    short_options,
 )
 
 Events: TypeAlias = tuple[BackgammonEvent, ...]
@@ -135,7 +135,7 @@ def matches(
     found = []
     for seed in range(count):
         random = Random(seed)
-        options = random_options(random) | {"automatic": 0, "beavers": "off", "cube": "on"}
+        options = short_options(random) | {"automatic": 0, "beavers": "off", "cube": "on"}
         moves, steps = random_match(random, options)
         events = tuple(event for step in steps for event in step.events)
         found.append((int(options["length"]), events, moves, steps[-1].state))
@@ -143,7 +143,7 @@ def matches(
 
 
 def test_random_matches_are_read_back_turn_by_turn() -> None:
-    for length, events, _, state in matches(25):
+    for length, events, _, state in matches(20):
         assert not any(isinstance(event, DoubledByTie | SetUp) for event in events)
         text = export(NAMES, length, events)
         imported = import_mat(text)

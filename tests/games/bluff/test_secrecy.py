@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from random import Random
 
@@ -31,6 +32,7 @@ def heard_by(events: Iterable[BluffEvent], seat: Seat | None) -> list[BluffEvent
     ]
 
 
+@cache
 def pairs(name: GameName) -> list[tuple[Match, Match]]:
     """Random matches, each with one that has other dice under the cups."""
     return [
@@ -51,6 +53,7 @@ def test_matches_with_other_hidden_dice_are_really_others(name: GameName) -> Non
 
 
 @every_game
+@pytest.mark.slow
 def test_whole_matches_look_and_sound_alike_to_everybody_else(name: GameName) -> None:
     for first, second in pairs(name):
         for one, other in zip(first.steps, second.steps, strict=True):

@@ -77,14 +77,6 @@ def claim_distribution(moment: Moment, dice: tuple[int, ...]) -> ClaimMix:
     return plan_of(moment).claims[rank(value_of(dice))]
 
 
-def doubt_probability(moment: Moment, claim: Claim | Keep) -> float:
-    """How often this claim is to be doubted when whoever throws or claims now makes it.
-
-    Raises KeyError for a claim that no dice allow.
-    """
-    return plan_of(moment).doubts[claim]
-
-
 def doubt_of(moment: Moment) -> float:
     """How often the claim that waits for an answer is to be doubted."""
     claim = claim_of(moment)
