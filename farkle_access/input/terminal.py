@@ -3,6 +3,7 @@
 import asyncio
 import codecs
 import os
+import signal
 import sys
 from collections import deque
 from collections.abc import Callable
@@ -65,6 +66,10 @@ class TerminalKeys:
         self._fault: BaseException | None = None
         self._loop = asyncio.new_event_loop()
         self._loop.set_exception_handler(self._failed)
+        if sys.platform != "win32":
+            # With a handler of its own the loop can be woken by every signal. Without one a signal
+            # that comes just before the loop sleeps would wait for the next key.
+            self._loop.add_signal_handler(signal.SIGWINCH, lambda: None)
         self._waiter = self._loop.create_future()
         self._input = create_input()
         self._source = _Console(self._input) if sys.platform == "win32" else _Device(self._input)
