@@ -22,7 +22,7 @@ DOUBLED, BEAVERED, TO_ROLL = "D", "B", "00"
 """What stands for the dice before the roll; the turn is then of whoever doubled, as in gnubg."""
 _SHAPE = re.compile(
     r"(?:XGID=)?([-a-oA-O]{26}):(\d{1,2}):(-1|0|1):(-1|1):([1-6]{2}|00|[DB])"
-    r":(\d{1,3}):(\d{1,3}):([0-3]):(\d{1,3})(?::(\d{1,2}))?"
+    r":(\d{1,5}):(\d{1,5}):([0-3]):(\d{1,3})(?::(\d{1,2}))?"
 )
 
 
