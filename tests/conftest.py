@@ -1,6 +1,7 @@
 """What every test stands on: a home of its own, and catalogs compiled once."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ from farkle_access.app.places import HOME
 from farkle_access.i18n.catalog import Catalogs
 from farkle_access.i18n.detection import VARIABLES
 from tests.ui.scripted import ListSpeech
+
+for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
+    # Whoever starts the tests in the background leaves these ignored, and every child inherits it.
+    if signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

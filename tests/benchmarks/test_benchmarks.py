@@ -28,8 +28,8 @@ def check(figures: list[Figure]) -> None:
 @pytest.mark.parametrize(
     ("name", "counts"),
     [
-        ("start", {"rounds": 1}),
-        ("first_line", {"rounds": 1}),
+        pytest.param("start", {"rounds": 1}, marks=pytest.mark.slow),
+        pytest.param("first_line", {"rounds": 1}, marks=pytest.mark.slow),
         ("ready", {"rounds": 1}),
         ("keys", {"presses": 4}),
         ("resume", {"rounds": 1, "moves": 20}),
@@ -47,12 +47,13 @@ def test_a_benchmark_runs(name: str, counts: dict[str, Any]) -> None:
 @pytest.mark.slow
 def test_matches_of_the_bluffing_games_are_counted() -> None:
     bluff = import_module("benchmarks.bluff")
-    found = bluff.counted("capitano", 40)
-    assert found.tables == 4 * 2 * 2 * len(bluff.SEATS)
+    found = bluff.counted("tokyo", 20)
+    assert found.tables == 4 * 2 * len(bluff.SEATS)
     assert found.matches == found.tables
     assert found.per_second > 0
 
 
+@pytest.mark.slow
 def test_the_strength_of_farkle_is_measured() -> None:
     strength = import_module("benchmarks.farkle_strength")
     starter, duel = strength.starter(), strength.duel(Level.HARD, Level.EASY, 20)

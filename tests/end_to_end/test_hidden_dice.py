@@ -21,7 +21,7 @@ GIVEN = ("--set", "preliminary=off", "--dice", "1 1; 6 4; 6 5; 2 1")
 PLAY = ("play", "beghel", "--players", "Ann,Bob", *GIVEN)
 HIDDEN = ("You have", "your dice", "Your dice", "bluff")
 """What nobody but the owner of the dice may find."""
-SETTLED = 0.8  # seconds; longer than keys pressed too soon count for nothing
+SETTLED = 0.5  # seconds; longer than keys pressed too soon count for nothing
 
 
 def scrollback(text: str, columns: int = 80) -> str:

@@ -68,12 +68,18 @@ def test_a_match_from_the_very_first_start(home: Path, language: str) -> None:
     assert len(state(the_record(home)).moves) >= 2
 
 
-@pytest.mark.parametrize("presses", [0, 1, 3, 6, 11])
-def test_after_the_end_of_input_resume_goes_on_as_if_nothing_had_been(
-    home: Path, tmp_path: Path, presses: int
-) -> None:
-    with live(tmp_path / "whole", *PLAY, *SHORT) as whole:
+@pytest.fixture(scope="module")
+def last_words(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Of a match that was played without a break."""
+    with live(tmp_path_factory.mktemp("whole"), *PLAY, *SHORT) as whole:
         whole.choose_last()
+    return whole.lines[-2:]
+
+
+@pytest.mark.parametrize("presses", [0, 3, 11])
+def test_after_the_end_of_input_resume_goes_on_as_if_nothing_had_been(
+    home: Path, last_words: list[str], presses: int
+) -> None:
     with live(home, *PLAY, *SHORT) as first:
         first.choose_last(presses)
         first.process.communicate(timeout=WAIT)
@@ -84,7 +90,7 @@ def test_after_the_end_of_input_resume_goes_on_as_if_nothing_had_been(
         assert state(the_record(home)).state == before.state
         second.choose_last()
         assert second.process.wait(WAIT) == 0
-    assert second.lines[-2:] == whole.lines[-2:]
+    assert second.lines[-2:] == last_words
 
 
 def test_the_end_of_input_says_where_the_match_waits(home: Path) -> None:
@@ -240,6 +246,7 @@ def test_odd_bytes_of_input_are_no_fault(home: Path, encoding: str) -> None:
     assert done.stdout.count(b"has no use here.") == 4
 
 
+@pytest.mark.slow
 def test_development_mode_of_python_has_nothing_to_say(home: Path) -> None:
     flags = ("-X", "dev", "-W", "error")
     for words in ([*PLAY, *SHORT], ["resume"], ["doctor"], ["--help"], []):

@@ -65,6 +65,7 @@ def test_the_example_hand_is_heard_as_it_is_told(home: Path) -> None:
     assert_heard_in_order(promised("Una mano d'esempio"), lines)
 
 
+@pytest.mark.slow
 def test_hidden_dice_at_one_keyboard_are_told_as_the_guide_tells_it(home: Path) -> None:
     people = ("--players", "Anna,Bruno,Carla", "--set", "preliminary=off", "--dice", "1 1; 6 4")
     child = pexpect.spawn(

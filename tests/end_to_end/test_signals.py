@@ -89,7 +89,7 @@ def test_a_signal_at_any_time_of_the_start_is_no_fault(
     home: Path, command: tuple[str, ...], number: signal.Signals
 ) -> None:
     begun = "import os; os.write(1, b'.')\n"
-    for delay in range(0, 200, 5):
+    for delay in range(0, 200, 10):
         started = [command[0], "-c", begun + SCRIPT] if command is BY_ITS_SCRIPT else command
         process = subprocess.Popen(
             started,

@@ -227,6 +227,7 @@ def test_every_step_is_heard_in_order(
         place = sought[0]
 
 
+@pytest.mark.slow
 @languages
 @pytest.mark.parametrize("seed", range(3))
 def test_no_key_is_met_with_silence(booth: Booth, language: str, seed: int) -> None:
@@ -239,6 +240,7 @@ def test_no_key_is_met_with_silence(booth: Booth, language: str, seed: int) -> N
                 assert_good_to_hear(text)
 
 
+@pytest.mark.slow
 def test_the_monkey_reaches_every_kind_of_screen(booth: Booth) -> None:
     lines: list[str] = []
     for part in range(12):

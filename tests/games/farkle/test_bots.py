@@ -294,6 +294,7 @@ def test_the_beginner_has_whims_but_begins_with_the_highest_scoring_item() -> No
     assert first == {SetAside(Kind.THREE, (3, 3, 3))}
 
 
+@pytest.mark.slow
 def test_every_level_makes_legal_moves_in_any_match_and_ends_it() -> None:
     random = Random(8)
     for number in range(24):
