@@ -2,6 +2,7 @@
 
 import os
 import signal
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,22 @@ for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
         signal.signal(number, signal.SIG_DFL)
 
 
+SLOW = frozenset({"attacks", "benchmarks", "end_to_end", "real"})
+"""Folders of tests that start programs and wait for them: every test in them is a slow one."""
+
+HOMES = count()
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Side by side, tests that mostly wait for other programs are spread among those that work."""
+    """Marks the slow folders; side by side, spreads tests that wait among those that work."""
+    folders = {item: item.path.relative_to(Path(__file__).parent).parts[0] for item in items}
+    for item, folder in folders.items():
+        if folder in SLOW:
+            item.add_marker(pytest.mark.slow)
     if not hasattr(config, "workerinput"):
         return
-    waiting = [item for item in items if "real" in item.path.parts]
-    working = [item for item in items if "real" not in item.path.parts]
+    waiting = [item for item in items if folders[item] == "real"]
+    working = [item for item in items if folders[item] != "real"]
     places = {item: float(number) for number, item in enumerate(working)}
     places |= {item: number * len(working) / len(waiting) for number, item in enumerate(waiting)}
     items.sort(key=places.__getitem__)
@@ -35,9 +46,12 @@ def catalogs(tmp_path_factory: pytest.TempPathFactory) -> Catalogs:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing of the player who runs the tests is read or written, and nothing is said aloud."""
-    folder = tmp_path / "home"
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing of the player who runs the tests is read or written, and nothing is said aloud.
+
+    The folder does not exist before the program makes it: most tests need none.
+    """
+    folder = tmp_path_factory.getbasetemp() / f"home{next(HOMES)}"
     monkeypatch.setenv(HOME, str(folder))
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/no-server")
     monkeypatch.setenv("SPEECHD_CMD", "none")

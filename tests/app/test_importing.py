@@ -63,6 +63,7 @@ def test_a_finished_match_lies_among_the_finished_ones(
     assert found.events[-1] == ours.events[-1]
 
 
+@pytest.mark.slow
 def test_it_is_replayed_and_reviewed(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "short.mat"
     file.write_text(mat("  1) 31: 24/21 24/23" + " " * 16 + "42: 8/4 6/4", GIVEN_UP, length=1))

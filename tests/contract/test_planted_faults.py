@@ -31,6 +31,7 @@ FAULTS: tuple[Fault, ...] = (
 BARE = pig(adviser=None, sounds=NoSounds(), statistics=NoStatistics())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.what)
 def test_a_game_with_this_fault_does_not_pass(
     fault: Fault, subject_of: Callable[[AnyPackage], Subject]
@@ -49,6 +50,7 @@ def test_every_fault_is_another_one() -> None:
     assert len({fault.what for fault in FAULTS}) == len(FAULTS) >= 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_a_game_without_the_parts_that_are_optional_passes(
     check: Check, subject_of: Callable[[AnyPackage], Subject]

@@ -44,6 +44,7 @@ def booth(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Booth:
     return Booth(PseudoCatalogs(tmp_path / "cache"), monkeypatch)
 
 
+@pytest.mark.slow
 def test_nothing_is_said_past_the_catalogs(booth: Booth, tmp_path: Path) -> None:
     heard = everything_heard(booth, "en", tmp_path)
     assert {line for line in heard if not_translated(line)} == set()

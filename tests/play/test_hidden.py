@@ -202,6 +202,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, Keys]:
     return (folder / "match").read_bytes(), keys
 
 
+@pytest.mark.slow
 def test_cut_at_every_byte_it_gives_a_valid_prefix(whole: tuple[bytes, Keys]) -> None:
     content, keys = whole
     moves = parse(content, GAMES, keys).moves
@@ -212,6 +213,7 @@ def test_cut_at_every_byte_it_gives_a_valid_prefix(whole: tuple[bytes, Keys]) ->
         assert found.damage == (b"\n" not in content[size - 1 : size + 1])
 
 
+@pytest.mark.slow
 def test_flipped_bytes_never_raise_anything_else(whole: tuple[bytes, Keys]) -> None:
     content, keys = whole
     moves, random = parse(content, GAMES, keys).moves, Random(1)

@@ -70,6 +70,7 @@ def test_a_record_gives_back_the_match(content: bytes, whole: AnyReading) -> Non
     assert whole.state == table.view(None)
 
 
+@pytest.mark.slow
 def test_cut_at_every_byte_it_resumes_to_a_valid_prefix(
     content: bytes, whole: AnyReading, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -107,6 +108,7 @@ def test_cut_at_every_byte_it_resumes_to_a_valid_prefix(
         assert content.startswith(path.read_bytes())
 
 
+@pytest.mark.slow
 def test_flipped_bytes_never_raise_anything_else(content: bytes, whole: AnyReading) -> None:
     random = Random(1)
     for position in range(len(content)):

@@ -1,4 +1,4 @@
-"""What speaks and reads is awaited here, so every test is a slow one."""
+"""What speaks and reads is awaited here."""
 
 from pathlib import Path
 
@@ -6,12 +6,6 @@ import pytest
 
 from farkle_access.i18n.catalog import Catalogs
 from tests.ui.scripted import Booth
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture

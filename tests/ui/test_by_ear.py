@@ -156,6 +156,7 @@ def hands(heard: ListSink) -> list[str]:
     return [" ".join(lines) for lines in batches[1:-1]]
 
 
+@pytest.mark.slow
 @languages
 def test_a_computers_hand_in_brief_has_at_most_25_words(booth: Booth, language: str) -> None:
     booth.prefer(language=language, detail="brief")

@@ -49,6 +49,7 @@ def test_a_review_names_the_value_that_was_to_be_believed(booth: Booth) -> None:
     assert all(" Computer declared it." in moment for moment in answers)
 
 
+@pytest.mark.slow
 def test_after_a_choice_of_backgammon_the_board_is_told_with_names(booth: Booth) -> None:
     booth.run(
         *("play", "backgammon", "--players", "Ann,bot:easy", "--set", "length=1", "--seed", "3"),

@@ -322,6 +322,7 @@ def test_a_legal_redouble_is_set_up_from_an_xgid() -> None:
     assert (state.phase, state.seat, state.offered_cube) == (Phase.DOUBLED, 1, 4)
 
 
+@pytest.mark.slow
 def test_the_moments_of_random_matches_are_read_back() -> None:
     for seed in range(20):
         random, steps = Random(seed), short_match(seed).steps

@@ -81,6 +81,7 @@ def test_every_accepted_beginning_of_a_play_ends_in_a_legal_one_and_all_are_reac
             assert ends == (set(legal_plays(position, roll)) or {position}), (position, roll)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_no_step_strands_a_die_that_another_order_plays(kind: str) -> None:
     for position, roll in cases(kind, 200):

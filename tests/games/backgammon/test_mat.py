@@ -142,6 +142,7 @@ def matches(
     return found
 
 
+@pytest.mark.slow
 def test_random_matches_are_read_back_turn_by_turn() -> None:
     for length, events, _, state in matches(20):
         assert not any(isinstance(event, DoubledByTie | SetUp) for event in events)

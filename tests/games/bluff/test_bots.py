@@ -181,6 +181,7 @@ def work(bot: Bot[View, BluffMove], view: View) -> Counter[str]:
     return calls
 
 
+@pytest.mark.slow
 @every_game
 def test_the_same_work_is_done_whatever_the_dice(name: GameName) -> None:
     state = after(begin(name, 3, 1), "31", claim(52), BELIEVE, "31")

@@ -20,6 +20,8 @@ from tests.games.bluff.matches import THROWS, Match, random_matches, swapped
 from tests.games.bluff.play import ANY, NAMES, claim, go_on, keep, menu, refusal
 from tests.games.bluff.speaking import PACKAGES
 
+pytestmark = pytest.mark.slow
+
 every_game = pytest.mark.parametrize("name", NAMES)
 
 

@@ -182,6 +182,7 @@ def test_of_several_here_a_secret_roll_is_a_sound_because_the_keyboard_is_asked_
     assert told(name, events, in_full) == ["Anna rolls in secret."]
 
 
+@pytest.mark.slow
 @every_game
 def test_public_sentences_do_not_differ_with_hidden_dice(name: GameName) -> None:
     """Everything heard by everybody but the roller, in every detail and language here."""

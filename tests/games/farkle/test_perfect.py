@@ -69,6 +69,7 @@ def test_it_dares_more_when_it_is_behind_and_less_when_it_leads() -> None:
     assert evaluate(ahead).best == COUNT
 
 
+@pytest.mark.slow
 def test_the_plan_is_carried_out_item_by_item() -> None:
     random = Random(5)
     for _ in range(60):
